@@ -48,7 +48,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    compiledStyles(here('./app'), here('./app/theme/styles.css'), alias),
+    compiledStyles({ alias, folder: here('./app'), sheet: here('./app/theme/styles.css') }),
     requestRules(),
     applicationRoutes(),
     browserScript(),

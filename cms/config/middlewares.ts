@@ -1,4 +1,3 @@
-import { TRANSLATIONS_BYTES } from '../contract/translator-file-fields';
 import { readSettings } from '../src/env';
 
 export default () => {
@@ -18,8 +17,7 @@ export default () => {
             'default-src': "'self'",
             'base-uri': "'self'",
             // Strings, because Strapi merges lists with its defaults, which name foreign hosts.
-            // The panel asks the site for its built-in texts (docs/decisions/0071).
-            'connect-src': `'self' ${new URL(settings.SITE_URL).origin}`,
+            'connect-src': "'self'",
             'img-src': "'self' data: blob:",
             'media-src': "'self' data: blob:",
             'font-src': "'self' data:",
@@ -37,11 +35,11 @@ export default () => {
     { name: 'strapi::cors', config: { origin: [] } },
     'strapi::query',
     'global::graphql-for-the-site',
-    'global::body-limits',
+    'global::anonymous-body-limit',
     {
       name: 'strapi::body',
-      // The largest body of any call; body-limits lets others have less. Routes parse multipart forms themselves, after they have checked the account.
-      config: { jsonLimit: TRANSLATIONS_BYTES, multipart: false, text: false, urlencoded: false },
+      // Routes parse multipart forms themselves, after they have checked the account.
+      config: { jsonLimit: '1mb', multipart: false, text: false, urlencoded: false },
     },
     { name: 'strapi::session', config: { secure: settings.isHttps } },
     'strapi::favicon',

@@ -11,7 +11,6 @@ export type Widget =
   | 'date'
   | 'address'
   | 'picture'
-  | 'file'
   | 'color'
   | 'font';
 

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { edited, outdated } from './edited-entry';
 import { DEFAULT_LANGUAGE } from './languages';
-import { LIST_LENGTH } from './limits';
 import { byLanguage, line, localizedList, localizedText } from './localized';
 import {
   DEFAULT_EMPLOYMENT_TYPE,
@@ -11,6 +10,7 @@ import {
   OPENING_TEXTS,
   type OpeningShared,
   type OpeningText,
+  POINTS_LIMIT,
 } from './opening-fields';
 import { PROJECT_KEY, PROJECT_KEY_LENGTH } from './project-fields';
 
@@ -44,7 +44,7 @@ export const editedOpening = z.object({
 export type EditedOpening = z.output<typeof editedOpening>;
 
 const title = localizedText(line(OPENING_TEXTS.title.limit));
-const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(LIST_LENGTH));
+const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(POINTS_LIMIT));
 
 function localizedField(name: OpeningText) {
   const { widget, limit } = OPENING_TEXTS[name];

@@ -72,14 +72,7 @@ export const SITE_FILES = [
     '/sitemap.xml',
     '/robots.txt',
   ],
-  ...[
-    '/.well-known/security.txt',
-    '/security-policy.txt',
-    '/site.webmanifest',
-    '/healthz',
-    '/servingz',
-    '/readyz',
-  ],
+  ...['/.well-known/security.txt', '/security-policy.txt', '/site.webmanifest', '/healthz', '/readyz'],
   ...['/api/', '/appearance/', '/stills/', '/illustrations/', '/share/', '/uploads/'],
 ] as const;
 

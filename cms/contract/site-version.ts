@@ -7,7 +7,6 @@ export const CONTENT_PARTS = [
   'projects',
   'productTexts',
   'openings',
-  'resources',
   'appearance',
   'pageTexts',
   'company',

@@ -31,8 +31,7 @@ async function loadPageHandler() {
 }
 
 const createPageHandler = await loadPageHandler();
-const build = await import(inWeb('build/server/index.js'));
-const render = createPageHandler(build, build.entry.module.answerTextPreview);
+const render = createPageHandler(await import(inWeb('build/server/index.js')));
 
 /** @param {string} path */
 async function renderOnce(path) {

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server } from 'node:http';
 import { closeServer } from 'server-kit/close-server';
 
 interface Stoppable {
@@ -6,48 +6,21 @@ interface Stoppable {
   exit(code: number): void;
 }
 
-export interface Serving {
-  server: Server;
-  /** Lets /servingz say so. */
-  stopServing: () => void;
-  /** The time for proxies to notice. */
-  graceMs: number;
-}
-
-/**
- * Exits with 0 on SIGTERM and SIGINT after running requests. On SIGTERM new ones are answered for `graceMs`, or until
- * the next signal. Ignores other repeated signals, because npm repeats Ctrl-C.
- */
-export function stopOnSignals(stoppable: Stoppable): { serve: (serving: Serving) => void } {
-  let serving: Serving | null = null;
+/** Exits with 0 on SIGTERM and SIGINT after running requests. Ignores repeated signals, because npm repeats Ctrl-C. */
+export function stopOnSignals(stoppable: Stoppable): { serve: (server: Server) => void } {
+  let serving: Server | null = null;
   let isStopping = false;
-  let endGrace = () => {};
-  const stop = async (hasGrace: boolean) => {
-    if (isStopping) return endGrace();
+  const stop = () => {
+    if (isStopping) return;
     isStopping = true;
-    if (serving && hasGrace) {
-      leaveRotation(serving);
-      await new Promise<void>((resolve) => {
-        endGrace = resolve;
-        setTimeout(resolve, serving?.graceMs);
-      });
-    }
-    if (serving) await closeServer(serving.server);
-    stoppable.exit(0);
+    if (serving) void closeServer(serving).then(() => stoppable.exit(0));
+    else stoppable.exit(0);
   };
-  stoppable.on('SIGTERM', () => void stop(true));
-  stoppable.on('SIGINT', () => void stop(false));
+  stoppable.on('SIGTERM', stop);
+  stoppable.on('SIGINT', stop);
   return {
-    serve: (started) => {
-      serving = started;
+    serve: (server) => {
+      serving = server;
     },
   };
-}
-
-/** Answers new requests, and ends their connections, which proxies would use again. */
-function leaveRotation({ server, stopServing }: Serving): void {
-  stopServing();
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    response.shouldKeepAlive = false;
-  });
 }

@@ -50,10 +50,18 @@ function hashOf(headers: Headers, body: Buffer): string {
 }
 
 interface Encoded {
-  /** Empty without one. */
-  etag: string;
+  etag: string | null;
   whole: ReadyBytes;
   notModified: ReadyBytes;
+}
+
+function send(
+  { etag, whole, notModified }: Encoded,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const isKnown = etag !== null && isNotModified(request.headers['if-none-match'], etag);
+  (isKnown ? notModified : whole).send(request, response);
 }
 
 /** Holds a whole response, such as a page or a file, and chooses encoding and 304 for each request. */
@@ -61,8 +69,8 @@ export class StoredResponse {
   readonly status: number;
   readonly #headers: Headers;
   readonly #offered: readonly Encoding[];
-  /** Part of the ETag that all encodings share; empty without an ETag. */
-  readonly #hash: string;
+  /** Part of the ETag that all encodings share; null without an ETag. */
+  readonly #hash: string | null;
   readonly #encoded = new Map<Encoding, Encoded>();
   /** Encodings in progress: concurrent requests get the same bytes. */
   readonly #pending = new Map<Encoding, Promise<Encoded>>();
@@ -74,7 +82,7 @@ export class StoredResponse {
     this.status = status;
     this.#headers = headers;
     this.#offered = BEST_FIRST.filter((encoding) => isWorthIt || bodies.has(encoding));
-    this.#hash = hasEtag ? hashOf(headers, plain) : '';
+    this.#hash = hasEtag ? hashOf(headers, plain) : null;
     if (this.#offered.length > 1) headers.append('Vary', 'Accept-Encoding');
     for (const [encoding, body] of bodies) this.#encoded.set(encoding, this.#withHeaders(encoding, body));
   }
@@ -92,19 +100,14 @@ export class StoredResponse {
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.sendNow(request, response, await this.#encode(this.#encodingFor(request)));
+    send(await this.#encode(this.#encodingFor(request)), request, response);
   }
 
   /** Returns false when the encoding must be made first. */
-  sendNow(
-    request: IncomingMessage,
-    response: ServerResponse,
-    encoded = this.#encoded.get(this.#encodingFor(request)),
-  ): boolean {
-    if (!encoded) return false;
-    const isKnown = encoded.etag !== '' && isNotModified(request.headers['if-none-match'], encoded.etag);
-    (isKnown ? encoded.notModified : encoded.whole).send(request, response);
-    return true;
+  sendNow(request: IncomingMessage, response: ServerResponse): boolean {
+    const encoded = this.#encoded.get(this.#encodingFor(request));
+    if (encoded) send(encoded, request, response);
+    return encoded !== undefined;
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
@@ -134,9 +137,9 @@ export class StoredResponse {
   }
 
   #withHeaders(encoding: Encoding, body: Buffer): Encoded {
-    const etag = this.#hash && `"${this.#hash}-${encoding}"`;
+    const etag = this.#hash === null ? null : `"${this.#hash}-${encoding}"`;
     const headers = new Headers(this.#headers);
-    if (etag !== '') headers.set('ETag', etag);
+    if (etag !== null) headers.set('ETag', etag);
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));
     const ofA304 = [...headers].filter(([name]) => OF_A_304.test(name));
@@ -148,13 +151,15 @@ export class StoredResponse {
   }
 }
 
+type HeaderValues = Readonly<Record<string, string>>;
+
 export interface PageOptions extends PolicyOptions {
   sheets: Sheets;
   /** Sent with every response. */
-  commonHeaders: Readonly<Record<string, string>>;
+  commonHeaders: HeaderValues;
 }
 
-export function withDefaults(headers: Headers, defaults: PageOptions['commonHeaders']): Headers {
+export function withDefaults(headers: Headers, defaults: HeaderValues): Headers {
   const missing = Object.entries(defaults).filter(([name]) => !headers.has(name));
   return new Headers([...missing, ...headers]);
 }

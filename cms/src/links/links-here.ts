@@ -1,10 +1,11 @@
 import type { Language } from '../../contract/languages';
 import { OPENINGS_PAGE } from '../../contract/opening-fields';
 import { internalLink, SECTION_PAGES } from '../../contract/site-addresses';
+import { linksIn } from '../../contract/text-links';
 import { BLOG_POST, OPENING, PROJECT, SECTION } from '../content-types';
 import { readSettings } from '../env';
-import type { Data } from '../strapi';
-import { type LocalizedData, linksOf } from './entry-links';
+import type { Data, Row } from '../strapi';
+import { writtenTexts } from '../translations/translated-texts';
 
 /** Returns the addresses that show an entry, without language; a section that is no page has none. */
 export function pagesOf(uid: string, key: string, rows: readonly Data[]): string[] {
@@ -23,13 +24,13 @@ export function pagesOf(uid: string, key: string, rows: readonly Data[]): string
 /** Returns the languages whose texts link to one of the pages. */
 export function languagesLinking(
   uid: string,
-  rows: readonly LocalizedData[],
+  rows: readonly (Row & { locale: Language })[],
   pages: readonly string[],
 ): Language[] {
   const { SITE_URL } = readSettings();
-  const links = (row: LocalizedData) =>
-    linksOf(uid, row)
-      .flatMap(([, found]) => found)
+  const links = (row: Row & { locale: Language }) =>
+    Object.values(writtenTexts(uid, row))
+      .flatMap(linksIn)
       .some((href) => {
         const link = internalLink(href, row.locale, SITE_URL);
         return link && (pages.includes(link.path) || pages.includes(`${link.path}#${link.place}`));

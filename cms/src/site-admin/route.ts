@@ -1,16 +1,7 @@
-import { errors } from '@strapi/utils';
 import type { z } from 'zod';
 import { type Call, type Permission, type Subject, success } from '../../contract/call';
 import { addressOf } from '../../contract/call-address';
-import {
-  CALLS,
-  type CallName,
-  type Params,
-  type Read,
-  type StrapiInput,
-  type StrapiOutput,
-  strapiPathOf,
-} from '../../contract/calls';
+import { CALLS, type CallName, type Read, type StrapiOutput, strapiPathOf } from '../../contract/calls';
 import type { HistoryKind } from '../../contract/history-fields';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
@@ -25,7 +16,6 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
@@ -34,7 +24,6 @@ import { CountHasChanged } from '../personal-data/messages-of-person';
 import type { AdminContext, Route } from '../strapi';
 import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
 import { PictureInUse } from '../uploads/keep-pictures-in-use';
-import { DraftConflict, PublicationRefused, TooManyDrafts } from './draft-conflicts';
 import { EditConflict } from './etag';
 import { EXPLORER } from './permissions';
 import { refusal } from './refusal';
@@ -57,9 +46,8 @@ export type SiteAdminRoute = Route & Partial<Recorded> & Pick<Options, 'messages
 
 export interface StrapiCall<Name extends CallName> {
   context: AdminContext;
-  input: StrapiInput<Name>;
+  input: Read<Name, 'input'>;
   query: Read<Name, 'query'>;
-  params: Params<Name>;
 }
 
 type OptionsOf<Name> = Name extends `GET ${string}`
@@ -73,8 +61,8 @@ export function callRoute<Name extends CallName>(
   ...[options = {}]: OptionsOf<Name>
 ): SiteAdminRoute {
   const call: Call = CALLS[name];
-  const { acts = null, messages, kind } = options;
-  const filled = (text: string) => (kind ? text.replace('{kind}', kind) : text);
+  const { acts = null, messages, kind = '' } = options;
+  const filled = (text: string) => text.replace('{kind}', kind);
   const permission = filled(call.strapi?.permission ?? 'administrator') as Permission;
   const status = call.output === success ? 204 : (call.status ?? 200);
   const route = adminRoute(
@@ -82,11 +70,9 @@ export function callRoute<Name extends CallName>(
     filled(strapiPathOf(name)),
     permission,
     async (context) => {
-      const { query, params } = call;
-      const input = call.strapi?.input ?? call.input;
+      const { input, query } = call;
       const answer = await handle({
         context,
-        params: params ? parseParams(params, context.params) : context.params,
         input: input && parseInput(input, context.request.body),
         query: query && parseInput(query, context.query),
       } as StrapiCall<Name>);
@@ -128,7 +114,6 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
   project: PROJECT,
   'product-text': PRODUCT_TEXT,
   opening: OPENING,
-  resource: RESOURCE,
   post: BLOG_POST,
   message: CONTACT_SUBMISSION,
   appearance: APPEARANCE,
@@ -156,9 +141,6 @@ const CONFLICTS = {
   PictureInUse,
   CountHasChanged,
   TextConflict,
-  DraftConflict,
-  PublicationRefused,
-  TooManyDrafts,
 } satisfies Record<ConflictName, unknown>;
 
 /** Strapi has no error class for 409. */
@@ -167,12 +149,6 @@ function conflictIn(error: unknown) {
   if (!name) return null;
   const { message, details } = error as InstanceType<(typeof CONFLICTS)[ConflictName]>;
   return { name, message, details };
-}
-
-function parseParams(schema: z.ZodObject, params: unknown) {
-  const parsed = schema.safeParse(params);
-  if (!parsed.success) throw new errors.NotFoundError();
-  return parsed.data;
 }
 
 /** Throws a ValidationError that names the first problem. */

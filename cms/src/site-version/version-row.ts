@@ -11,7 +11,6 @@ import {
   PICTURE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
   SITE_TYPES,
@@ -45,7 +44,6 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   company: 8,
   serviceStatus: 10,
   openings: 9,
-  resources: 11,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
@@ -57,7 +55,6 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   [PROJECT]: 'projects',
   [PRODUCT_TEXT]: 'productTexts',
   [OPENING]: 'openings',
-  [RESOURCE]: 'resources',
   [APPEARANCE]: 'appearance',
   [COMPANY]: 'company',
   [SERVICE_STATUS]: 'serviceStatus',

@@ -6,7 +6,6 @@ export const TABS = [
   'pages',
   'products',
   'openings',
-  'resources',
   'posts',
   'media',
   'appearance',

@@ -1,5 +1,4 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import { markedBody, markedPost } from '~/content/published/marked-post.server';
 import { type DraftState, findPostDraft } from '~/content/published/post-drafts.server';
 import {
   findPost,
@@ -32,17 +31,11 @@ export async function loadPost(slug: string, language: Language) {
 
 export async function viewOf(post: Post, language: Language) {
   const posts = await orWhenUnavailable(getPosts(language), []);
-  const article = readArticle(markedPost(post), language);
   return {
-    ...article,
-    body: markedBody(article.body, post),
+    ...readArticle(post, language),
     searchTexts: post.searchTexts,
     languages: await orWhenUnavailable(getPostLanguages(post.id), IN_ALL),
-    neighbours: neighboursOf(
-      posts.map((one) => markedPost(one)),
-      post.slug,
-      language,
-    ),
+    neighbours: neighboursOf(posts, post.slug, language),
     address: env().SITE_URL + internalHref(`/blog/${post.slug}`, { prefix: language, language }),
   };
 }

@@ -20,7 +20,8 @@ export const menu = css({
 export const item = css({
   flow: 'row',
   gap: '3',
-  p: '2',
+  px: '2',
+  py: '2',
   textStyle: 'caption',
   lineHeight: 'menu',
   borderRadius: '6px',

@@ -25,7 +25,8 @@ export const tile = css({
 export const picture = css({
   flex: 'none',
   w: '5rem',
-  p: '0.5 1',
+  px: '1',
+  py: '0.5',
   bg: 'white',
   border: 'hairline.palette',
   borderRadius: 'control',

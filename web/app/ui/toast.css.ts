@@ -26,7 +26,8 @@ export const viewport = css(place, {
 });
 const base = css.raw({
   pointerEvents: 'auto',
-  gridColumns: 'auto 1fr auto',
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
   gap: '3',
   p: '4',

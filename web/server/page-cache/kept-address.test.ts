@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { keptAddress } from './kept-address';
+import { keptAddress } from './shared-pages';
 
 const languageKeptFor = (headers: IncomingMessage['headers']) =>
   keptAddress({ headers } as IncomingMessage, '/careers', '')?.language;

@@ -41,9 +41,8 @@ export function useSavePageTexts(): (changes: TextChange[]) => Promise<void> {
   };
 }
 
-export const usePageTextList = ({ isEnabled = true } = {}) =>
+export const usePageTextList = () =>
   useQuery({
-    enabled: isEnabled,
     queryKey: queryKeys.pageTextList,
     queryFn: ({ signal }) => callSite('GET /api/page-texts', { signal }),
   });
@@ -55,13 +54,13 @@ export interface TranslatorQuery {
 }
 
 export const translatorFilePath = (query: TranslatorQuery): string =>
-  filledPath('/api/texts-export', { query });
+  filledPath('/api/page-texts-export', { query });
 
-/** Imports a translator's file. A call that got no answer may have saved it. */
-export function useImportTexts() {
+/** Imports a translator's file. Also a failed import may have saved texts. */
+export function useImportPageTexts() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (content: string) => callSite('POST /api/texts-import', { input: { content } }),
-    onSettled: () => invalidate(client, 'import'),
+    mutationFn: (content: string) => callSite('POST /api/page-texts-import', { input: { content } }),
+    onSettled: () => invalidate(client, 'page-text'),
   });
 }

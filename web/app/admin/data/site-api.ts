@@ -10,14 +10,12 @@ interface Request {
   /** The etag of the edited version; the site refuses the save with 409 if it stores a newer one. */
   ifMatch?: string;
   signal?: AbortSignal;
-  /** Lets a small request outlive the page. */
-  isCarried?: boolean;
 }
 
 /** Sends a request and returns the response, whatever its status. @throws NoConnection */
 export async function send(
   path: string,
-  { method = 'GET', json, ifMatch, signal, isCarried = false }: Request,
+  { method = 'GET', json, ifMatch, signal }: Request,
 ): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
@@ -29,7 +27,6 @@ export async function send(
       credentials: 'same-origin',
       ...(json !== undefined && { body: JSON.stringify(json) }),
       ...(signal && { signal }),
-      ...(isCarried && { keepalive: true }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -6,7 +6,6 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   section: 'section',
   project: 'project',
   opening: 'opening',
-  resource: 'resource',
   'product-text': 'product-text',
   'page-text': 'page-text',
   appearance: 'appearance',

@@ -1,4 +1,3 @@
-import type { Fields, FieldValue } from 'contract/entry-body';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useAccount } from '~/admin/session/account';
 import {
@@ -7,6 +6,8 @@ import {
   conflictsOf,
   type Draft,
   draftAfter,
+  type Fields,
+  type FieldValue,
   resolved,
   valuesOf,
   withField,
@@ -35,8 +36,6 @@ export interface DraftForm {
   /** Drops the stored changes, and keeps those typed meanwhile. @param sent as typed; counts as stored */
   settle: (now: Fields, sent?: Fields) => void;
   touchedAt: number | null;
-  /** Typed on another device, and not here since. */
-  isForeign: boolean;
 }
 
 export function useDraft({ kind, key }: Omit<DraftKey, 'owner'>, stored: Fields): DraftForm {
@@ -60,7 +59,6 @@ export function useDraft({ kind, key }: Omit<DraftKey, 'owner'>, stored: Fields)
     discard: () => change(() => null),
     settle: (now, sent = {}) => change((current) => draftAfter(current, { before: stored, sent, now })),
     touchedAt: draft?.touchedAt ?? null,
-    isForeign: draft !== null && store.synced(draftKey)?.isForeign === true,
   };
 }
 

@@ -1,7 +1,16 @@
-import { bodyOf, FIELD_FIRST, tidied } from 'contract/entry-body';
 import type { Field } from 'contract/field';
 import { describe, expect, it } from 'vitest';
-import { collide, faultOf, faultyPlaces, isWebAddress, placesOf, textsIn } from './entry-fields';
+import {
+  bodyOf,
+  collide,
+  FIELD_FIRST,
+  faultOf,
+  faultyPlaces,
+  isWebAddress,
+  placesOf,
+  textsIn,
+  tidied,
+} from './entry-fields';
 
 const long = (count: number) => 'a'.repeat(count);
 

@@ -4,7 +4,7 @@ import { Deletion } from '~/admin/list/deletion';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { isPdf, usesOf } from './picture-facts';
+import { usesOf } from './picture-facts';
 import { PictureUsesList } from './picture-uses';
 
 interface PictureDeletionProps {
@@ -14,8 +14,7 @@ interface PictureDeletionProps {
 }
 
 export function PictureDeletion({ picture, onClose, focusAfter }: PictureDeletionProps) {
-  const { deletion, pdfDeletion } = useTexts('admin-media');
-  const words = isPdf(picture) ? pdfDeletion : deletion;
+  const { deletion } = useTexts('admin-media');
   const { error, mutateAsync } = useDeletePicture();
   const { id, name } = picture;
   const uses = usesRefusing(error) ?? usesOf(picture);
@@ -25,7 +24,7 @@ export function PictureDeletion({ picture, onClose, focusAfter }: PictureDeletio
       <ConfirmDialog
         key="used"
         isOpen
-        title={words.usedTitle}
+        title={deletion.usedTitle}
         cancel={{ label: deletion.close, onChoose: onClose }}
         answers={[]}
       >
@@ -39,14 +38,14 @@ export function PictureDeletion({ picture, onClose, focusAfter }: PictureDeletio
   return (
     <Deletion
       isOpen
-      title={words.title}
-      texts={{ ...deletion, done: words.done }}
+      title={deletion.title}
+      texts={deletion}
       remove={() => mutateAsync(id)}
       isExplained={(refusal) => usesRefusing(refusal) !== null}
       onClose={onClose}
       focusAfter={focusAfter}
     >
-      {fill(words.text, { name })}
+      {fill(deletion.text, { name })}
     </Deletion>
   );
 }

@@ -1,10 +1,10 @@
 import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import type { FieldValue } from '~/admin/drafts/draft';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { longDate } from './dates';
-import { useShownValue } from './shown-value';
 
 interface ConflictPanelProps {
   form: Pick<DraftForm, 'conflicts' | 'resolve' | 'isDirty'>;
@@ -16,8 +16,11 @@ interface ConflictPanelProps {
 
 export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: ConflictPanelProps) {
   const { conflict } = useTexts('admin');
-  const show = useShownValue();
-  const isAllOwn = form.conflicts.every(({ isOwn }) => isOwn);
+  const show = (value: FieldValue): string => {
+    if (value === true) return conflict.on;
+    if (value === false) return conflict.off;
+    return (Array.isArray(value) ? value.join('\n') : String(value ?? '')) || conflict.empty;
+  };
   const [choices, setChoices] = useState(0);
   const next = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   // The pressed button disappears with its field: the focus moves to the next field, or to the closing notice.
@@ -36,17 +39,15 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
     <Alert.Root status="warning" borderRadius="card" mb="5" alignItems="start">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{isAllOwn ? conflict.own.title : conflict.title}</Alert.Title>
+        <Alert.Title>{conflict.title}</Alert.Title>
         <Alert.Description>
-          {isAllOwn
-            ? conflict.own.text
-            : fill(conflict.text, {
-                name: updatedBy ?? conflict.unknownName,
-                date: lastUpdated ? longDate(lastUpdated) : '',
-              })}
+          {fill(conflict.text, {
+            name: updatedBy ?? conflict.unknownName,
+            date: lastUpdated ? longDate(lastUpdated) : '',
+          })}
         </Alert.Description>
         <Stack gap="5" mt="4">
-          {form.conflicts.map(({ name, mine, theirs, isOwn }, index) => (
+          {form.conflicts.map(({ name, mine, theirs }, index) => (
             <div key={name}>
               <Text ref={index === 0 ? next : undefined} tabIndex={-1} fontWeight="600" color="fg">
                 {labelOf(name)}
@@ -54,13 +55,13 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
               <Grid gap="4" mt="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
                 {(
                   [
-                    ['mine', mine, isOwn ? conflict.own : conflict],
-                    ['theirs', theirs, isOwn ? conflict.own : conflict],
+                    ['mine', conflict.mine, mine, conflict.takeMine],
+                    ['theirs', conflict.theirs, theirs, conflict.takeTheirs],
                   ] as const
-                ).map(([choice, value, words]) => (
+                ).map(([choice, title, value, action]) => (
                   <Stack key={choice} bg="bg" borderRadius="control" p="3" gap="2">
                     <Text fontSize="0.8125rem" color="fg.subtle">
-                      {words[choice]}
+                      {title}
                     </Text>
                     <Text whiteSpace="pre-wrap" color="fg" maxH="14rem" overflowY="auto" flex="1">
                       {show(value)}
@@ -73,9 +74,9 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
                         form.resolve(name, choice);
                         setChoices(choices + 1);
                       }}
-                      aria-label={`${choice === 'mine' ? words.takeMine : words.takeTheirs}: ${labelOf(name)}`}
+                      aria-label={`${action}: ${labelOf(name)}`}
                     >
-                      {choice === 'mine' ? words.takeMine : words.takeTheirs}
+                      {action}
                     </Button>
                   </Stack>
                 ))}

@@ -42,16 +42,11 @@ function fieldText(path: string | undefined, fields: FailureTexts['fields']): st
     : fill(fields.named, { name: shown });
 }
 
-/** @param field the label of the field that the refusal is about */
-export function refusalText(
-  { code = '', limit }: Pick<Refusal, 'code' | 'limit'>,
-  field: string,
-  codes: FailureTexts['codes'],
-): string | null {
+function sentenceFor({ code = '', field, limit }: Refusal, { codes, fields }: FailureTexts): string | null {
   const sentence = textFor(codes, code);
   if (sentence === undefined) return null;
   const values = {
-    field,
+    field: fieldText(field, fields),
     ...(limit !== undefined && { limit: limit.toLocaleString('de-DE') }),
   };
   return fill(sentence, values);
@@ -65,7 +60,7 @@ export function failureText(error: unknown, safe: string, texts: FailureTexts): 
     return joined(safe, `(${error instanceof Error ? error.message : error})`);
   }
   const { refusal, status, message } = error;
-  const sentence = refusal && refusalText(refusal, fieldText(refusal.field, texts.fields), texts.codes);
+  const sentence = refusal && sentenceFor(refusal, texts);
   if (sentence) return joined(sentence, safe, `(${status}: ${refusal.code})`);
   const known = REASONS.get(status) ?? (status >= 500 ? 'broken' : 'invalid');
   const answer = message.length > ANSWER_LENGTH ? `${message.slice(0, ANSWER_LENGTH)} …` : message;

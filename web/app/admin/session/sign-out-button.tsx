@@ -3,7 +3,6 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { signOut } from '~/admin/data/account';
 import { useDraftStore } from '~/admin/drafts/use-draft';
-import { useDraftSync } from '~/admin/drafts/use-draft-sync';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -15,11 +14,10 @@ import { broadcastSignOut } from './other-windows';
 export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
   const { frame, leave } = useTexts('admin');
   const drafts = useDraftStore();
-  const hasUnsaved = drafts.hasOwn(String(useAccount().user.id));
+  const hasUnsaved = drafts.hasAny(String(useAccount().user.id));
   const [isDialogOpen, setDialogOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const sync = useDraftSync();
-  const { mutate, isPending } = useSignOut(onSignedOut, () => sync.flush());
+  const { mutate, isPending } = useSignOut(onSignedOut);
   useUnloadPrompt(hasUnsaved);
   return (
     <>
@@ -63,8 +61,7 @@ function useUnloadPrompt(hasUnsaved: boolean) {
   }, [hasUnsaved]);
 }
 
-/** @param onLeave runs while the session still exists */
-function useSignOut(onSignedOut: () => void, onLeave: () => Promise<unknown>) {
+function useSignOut(onSignedOut: () => void) {
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
   const client = useQueryClient();
@@ -72,7 +69,6 @@ function useSignOut(onSignedOut: () => void, onLeave: () => Promise<unknown>) {
     mutationFn: async () => {
       // A response after the end of the session would be a refusal, and ask for the password again.
       await client.cancelQueries();
-      await onLeave();
       await signOut();
     },
     onSuccess: () => {

@@ -14,9 +14,6 @@ interface Forwarded extends AddressParts {
 }
 
 const staleDetails = z.object({ current: z.unknown() });
-/** Conflicts whose details are the rest of the answer. */
-const DETAILED = ['PictureInUse', 'TextConflict', 'DraftConflict', 'PublicationRefused'] as const;
-
 const dated = z.object({ updatedBy: z.string().nullable(), lastUpdated: z.string().nullable() });
 
 function conflictAnswer(
@@ -32,8 +29,9 @@ function conflictAnswer(
     const current = entryOf(staleDetails.parse(info).current);
     return answer(ifMatch, name, { current, ...dated.parse(current) });
   }
-  const detailed = DETAILED.find((known) => known === name);
-  return detailed && conflict ? answer(conflict.schema, detailed, z.object().loose().parse(info)) : null;
+  if ((name === 'PictureInUse' || name === 'TextConflict') && conflict)
+    return answer(conflict.schema, name, z.object().loose().parse(info));
+  return null;
 }
 
 /**

@@ -14,7 +14,6 @@ const COLUMNS = [
   ['Nachricht', 'message'],
   ['Sprache', 'language'],
   ['Status', 'state'],
-  ['Nummer', 'number'],
 ] as const satisfies [string, keyof StoredMessage][];
 
 const GERMAN_TIME = new Intl.DateTimeFormat('de-DE', {

@@ -6,15 +6,12 @@ export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
 }
 
-/** A disk or a database accepts no writes, of Strapi or of the site. */
+/** Strapi answers, but its disk or database accepts no writes. */
 export class StorageFailed extends ContentUnavailable {
   override name = 'StorageFailed';
 
-  constructor(
-    readonly code: StorageFailure,
-    options?: ErrorOptions,
-  ) {
-    super(`Nothing can be stored: ${code}.`, options);
+  constructor(readonly code: StorageFailure) {
+    super(`Strapi cannot store anything: ${code}.`);
   }
 }
 
@@ -45,13 +42,10 @@ export async function requireAvailable<Value>(content: Promise<Value>): Promise<
     return await content;
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    throw unavailable();
+    throw new Response(null, {
+      status: 503,
+      statusText: 'Service Unavailable',
+      headers: { 'Retry-After': '30' },
+    });
   }
 }
-
-export const unavailable = (): Response =>
-  new Response(null, {
-    status: 503,
-    statusText: 'Service Unavailable',
-    headers: { 'Retry-After': '30' },
-  });

@@ -2,7 +2,6 @@
 export const RESULT_ID = 'contact-result';
 
 export interface Result {
-  /** The number of the message that was sent; null if it was not. */
-  number: string | null;
+  isSent: boolean;
   product: string | null;
 }

@@ -90,9 +90,8 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
     const id = ids.current.get(content) ?? newId();
     ids.current.set(content, id);
     setPending(true);
-    let number: string;
     try {
-      number = await sendMessage({
+      await sendMessage({
         id,
         ...fields,
         language,
@@ -110,7 +109,7 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
     const product = fields.product ? productName : chosenProduct(form);
     flushSync(() => {
       setPending(false);
-      setResult({ number, product });
+      setResult({ isSent: true, product });
     });
     // The focus on the same words speaks them.
     notify({ title: toasts.successTitle, description: toasts.successText, isSilent: true });

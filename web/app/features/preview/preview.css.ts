@@ -6,7 +6,8 @@ const base = css.raw({
   '&::before, &::after': { position: 'absolute', top: '0', left: '0', zIndex: '1', pointerEvents: 'none' },
   _before: {
     content: 'attr(data-preview)',
-    p: '1 3',
+    px: '3',
+    py: '1',
     bg: 'petrol',
     color: 'white',
     textStyle: 'tag.compact',

@@ -30,9 +30,10 @@ export const picture = css(cover, {
 
 const body = css.raw({ py: { base: '12', lg: '20' }, '@media print': { display: 'block', py: '4' } });
 export const withContents = css(body, {
+  display: 'grid',
   gap: { base: '0', lg: '16' },
   alignItems: 'start',
-  gridColumns: { base: '1', lg: '15rem 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
 });
 export const alone = css(body);
 
@@ -77,7 +78,8 @@ export const footer = css({
 });
 export const share = css({
   flow: 'wrap',
-  gap: '3 6',
+  columnGap: '6',
+  rowGap: '3',
   textStyle: 'text',
   '@media print': { display: 'none' },
 });

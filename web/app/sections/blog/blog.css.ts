@@ -93,7 +93,8 @@ export const featuredBadge = css(pill, { borderColor: 'line', color: 'fg.muted' 
 export const tags = css({ position: 'relative', zIndex: '1', flow: 'wrap', gap: '2' });
 export const tag = css({
   display: 'inline-block',
-  p: '1 3',
+  px: '3',
+  py: '1',
   minH: '6',
   borderRadius: 'full',
   border: 'hairline',

@@ -32,7 +32,8 @@ export const copy = css({
 export const label = css({ flow: 'inline', gap: '2', '&[hidden]': { display: 'none' } });
 export const code = css({
   overflowX: 'auto',
-  p: '4 5',
+  px: '5',
+  py: '4',
   fontFamily: 'mono',
   textStyle: 'caption.loose',
   tabSize: '2',

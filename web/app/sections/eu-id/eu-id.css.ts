@@ -12,8 +12,9 @@ export const dayText = css({ mt: '1', textStyle: 'small.easy' });
 export const asOf = css({ mt: '4', textStyle: 'caption', color: 'quiet' });
 
 export const stepLayout = css({
+  display: 'grid',
   gap: { base: '10', lg: '20' },
-  gridColumns: { base: '1', lg: '0.75fr 1.25fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.75fr) minmax(0, 1.25fr)' },
 });
 export const stepHead = css({
   alignSelf: 'start',
@@ -30,14 +31,16 @@ export const caution = css({
 export const steps = css({ counterReset: 'step', borderTop: 'hairline' });
 export const step = css({
   counterIncrement: 'step',
-  gridColumns: { base: '2rem 1fr', md: '3.5rem 1fr' },
+  display: 'grid',
+  gridTemplateColumns: { base: '2rem minmax(0, 1fr)', md: '3.5rem minmax(0, 1fr)' },
   py: { base: '6', lg: '8' },
   layerStyle: 'row.closed',
   _before: { content: 'counter(step)', color: 'accent.teal.solid', textStyle: 'figure.mainDate' },
 });
 export const when = css({
   flow: 'cluster',
-  gap: '2 3',
+  columnGap: '3',
+  rowGap: '2',
   mb: '3',
   color: 'ink',
   fontWeight: '600',
@@ -60,14 +63,16 @@ export const stepText = css({ mt: '2', maxW: '40rem' });
 
 export const benefits = css({ gridColumns: { base: '1', lg: '3' } });
 export const benefit = css({
-  gridColumns: 'auto 1fr',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: { base: '4', md: '6' },
   py: '6',
   borderTop: 'hairline.teal',
   breakInside: 'avoid',
   lg: {
     display: 'block',
-    p: '2 10',
+    py: '2',
+    px: '10',
     borderTop: '0',
     borderLeft: 'hairline.teal',
     _first: { pl: '0', borderLeft: '0' },
@@ -85,9 +90,11 @@ export const benefitText = css({ mt: '2', lineHeight: 'loose' });
 export const more = css({ borderTop: 'hairline' });
 export const further = css({
   position: 'relative',
-  gap: { base: '1.5 4', lg: '1.5 10' },
+  display: 'grid',
+  columnGap: { base: '4', lg: '10' },
+  rowGap: '1.5',
   alignItems: 'baseline',
-  gridColumns: { base: '1fr auto', lg: '7rem 0.8fr 1fr auto' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '7rem minmax(0, 0.8fr) minmax(0, 1fr) auto' },
   py: '6',
   layerStyle: 'row.closed',
   transition: 'border-color 150ms',

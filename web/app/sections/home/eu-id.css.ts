@@ -10,13 +10,15 @@ export const top = css({
 export const action = css({ flexShrink: '0' });
 
 export const grid = css({
-  md: { gridColumns: '2', columnGap: '8' },
+  md: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8' },
   lg: { gridTemplateColumns: 'minmax(0, 1.15fr) repeat(2, minmax(0, 1fr))', columnGap: '10' },
 });
 const cellBase = css.raw({
-  gridColumns: '1.5rem 1fr',
+  display: 'grid',
+  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
   alignContent: 'start',
-  gap: { base: '0.5 4', md: '1 4' },
+  columnGap: '4',
+  rowGap: { base: '0.5', md: '1' },
   md: { py: '6', borderTop: 'hairline.teal' },
   lg: { py: '7' },
 });

@@ -41,7 +41,8 @@ export const controls = css({
   flow: 'row',
   justifyContent: 'end',
   gap: '2',
-  p: '2 4',
+  px: '4',
+  py: '2',
   borderTop: 'hairline',
   bg: 'white',
 });

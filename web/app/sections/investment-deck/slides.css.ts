@@ -101,12 +101,14 @@ export const note = css({
 
 export const charts = css({
   gridColumns: '1',
-  gap: '10 16',
+  columnGap: '16',
+  rowGap: '10',
   [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 export const benefits = css({
   gridColumns: '1',
-  gap: '6 8',
+  columnGap: '8',
+  rowGap: '6',
   mt: '6',
   pt: '5',
   borderTop: 'hairline',
@@ -124,7 +126,8 @@ export const benefitList = css({
 
 export const metrics = css({
   gridColumns: '1',
-  gap: '10 16',
+  columnGap: '16',
+  rowGap: '10',
   alignItems: 'end',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
 });
@@ -135,7 +138,8 @@ export const factValue = css({ color: 'ink', textStyle: 'figure.amount.tight' })
 
 export const readings = css({
   gridColumns: '1',
-  gap: '6 8',
+  columnGap: '8',
+  rowGap: '6',
   mt: '8',
   [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });

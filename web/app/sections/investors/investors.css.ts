@@ -8,7 +8,8 @@ export const whole = css({ '@media print': { breakInside: 'avoid' } });
 
 export const exchange = css({
   gridColumns: { base: '1', lg: '2' },
-  gap: '14 20',
+  columnGap: '20',
+  rowGap: '14',
   '@media print': { rowGap: '8' },
 });
 export const points = css({ mt: { base: '6', lg: '8' } });
@@ -50,7 +51,8 @@ export const lattice = css({
 });
 export const figures = css({
   gridColumns: { base: '1', sm: '2' },
-  gap: '10 8',
+  columnGap: '8',
+  rowGap: '10',
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 export const figure = css({

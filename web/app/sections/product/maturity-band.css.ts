@@ -5,7 +5,8 @@ export const head = css({
   flow: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '1 8',
+  columnGap: '8',
+  rowGap: '1',
   mb: '5',
 });
 export const title = css({ textStyle: 'term.moderate', color: 'quiet' });

@@ -14,7 +14,8 @@ export const back = css({
 });
 export const badge = css({
   display: 'inline-flex',
-  p: '1 3',
+  px: '3',
+  py: '1',
   mb: '5',
   borderRadius: 'full',
   bg: 'white',

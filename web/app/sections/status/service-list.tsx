@@ -15,8 +15,6 @@ export interface ListedService {
   /** The product's stage as stored; null for a service that is not a product. */
   stage: string | null;
   state: string;
-  /** Stands behind the words of the state, for editors who point at them. */
-  stateMark?: string;
   uptime: string;
 }
 
@@ -81,7 +79,7 @@ interface ServiceRowProps extends ListedService {
   texts: PageTexts<'status'>;
 }
 
-function ServiceRow({ name, stage, state, stateMark = '', uptime, isTested, texts }: ServiceRowProps) {
+function ServiceRow({ name, stage, state, uptime, isTested, texts }: ServiceRowProps) {
   const { page, states, services } = texts;
   const { stages } = useTexts('frame');
   const { icon, label } = presentState(state);
@@ -96,7 +94,7 @@ function ServiceRow({ name, stage, state, stateMark = '', uptime, isTested, text
           {name}
         </h4>
         <p className={styles.state} lang={states.lang}>
-          {(isTested ? fill(states.inTest, { state: states[label] }) : states[label]) + stateMark}
+          {isTested ? fill(states.inTest, { state: states[label] }) : states[label]}
         </p>
         {stage && (
           <div className={styles.narrow}>

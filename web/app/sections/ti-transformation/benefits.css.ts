@@ -2,22 +2,25 @@ import { css } from '~/styled-system/css';
 
 export const cards = css({
   gridColumns: { base: '1', lg: '3' },
-  gap: { base: '1px', lg: '0 1px' },
+  columnGap: '1px',
+  rowGap: { base: '1px', lg: '0' },
   layerStyle: 'mesh',
   gridTemplateRows: { lg: 'auto auto auto' },
 });
 export const card = css({
   bg: 'white',
+  display: 'grid',
   gridRow: { lg: 'span 3' },
   gridTemplateRows: { lg: 'subgrid' },
-  gridColumns: { base: '1', md: '16rem 1fr', lg: '1' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
   breakInside: 'avoid',
 });
 export const picture = css({
   gridRow: { md: '1 / span 2', lg: 'auto' },
   flow: 'center',
   bg: 'colorPalette.subtle',
-  p: { base: '5 8', lg: '7 8' },
+  px: '8',
+  py: { base: '5', lg: '7' },
   '& svg': { maxW: '15rem' },
 });
 export const words = css({ px: { base: '6', sm: '8' }, pt: { base: '6', sm: '8' }, pb: '6' });

@@ -11,7 +11,8 @@ export const panel = css({
 export const title = css({ color: 'white!', textStyle: 'title.card', mb: '5' });
 export const list = css({});
 export const duty = css({
-  gridColumns: '1rem 1fr',
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: '4',
   pb: '5',
   breakInside: 'avoid',
@@ -51,7 +52,8 @@ export const state = css({ textStyle: 'tag', color: 'tealPale' });
 export const text = css({ mt: '1', textStyle: 'small.moderate' });
 export const action = css({
   mt: '1.5',
-  gridColumns: '1rem 1fr',
+  display: 'grid',
+  gridTemplateColumns: '1rem minmax(0, 1fr)',
   columnGap: '2',
   color: 'white',
   textStyle: 'small.close',

@@ -2,8 +2,10 @@ import { css } from '~/styled-system/css';
 
 export const panel = css({
   mt: { base: '12', lg: '16' },
-  gap: '6 14',
-  gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
+  display: 'grid',
+  columnGap: '14',
+  rowGap: '6',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.6fr) minmax(0, 1.4fr)' },
   bg: 'sky',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '10' },
@@ -12,9 +14,11 @@ export const panel = css({
 export const lead = css({ mt: '2.5' });
 export const list = css({});
 export const item = css({
-  gap: '2.5 8',
+  display: 'grid',
+  columnGap: '8',
+  rowGap: '2.5',
   alignItems: 'baseline',
-  gridColumns: { base: '1', md: '0.9fr 1.1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 0.9fr) minmax(0, 1.1fr)' },
   py: '4',
   layerStyle: 'row',
   textStyle: 'small.moderate',
@@ -23,8 +27,9 @@ export const item = css({
 });
 export const what = css({ color: 'ink', fontWeight: '600' });
 export const dates = css({
+  display: 'grid',
   columnGap: '4',
-  gridColumns: '1fr 1.125rem 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) 1.125rem minmax(0, 1fr)',
   fontVariantNumeric: 'tabular-nums',
 });
 export const label = css({ textStyle: 'note.compact', color: 'quiet' });

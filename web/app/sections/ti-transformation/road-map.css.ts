@@ -9,7 +9,8 @@ const documentMark = css.raw({ border: 'thinRing' });
 
 export const legend = css({
   display: 'grid',
-  gap: '2 10',
+  columnGap: '10',
+  rowGap: '2',
   gridTemplateColumns: COLUMNS,
   pb: '4',
   color: 'ink',
@@ -25,7 +26,8 @@ export const legendEntry = css({
 export const years = css({ borderTop: 'hairline' });
 export const year = css({
   display: 'grid',
-  gap: '4 10',
+  columnGap: '10',
+  rowGap: '4',
   alignItems: 'start',
   gridTemplateColumns: COLUMNS,
   py: { base: '6', lg: '7' },

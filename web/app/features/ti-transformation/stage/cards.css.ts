@@ -24,7 +24,8 @@ export const cardDetails = css(notPresented, { mt: '2', maxW: '62ch', textStyle:
 export const cardMeta = css(notPresented, {
   mt: '4',
   flow: 'wrap',
-  gap: '1 5',
+  columnGap: '5',
+  rowGap: '1',
   textStyle: 'caption',
   color: 'quiet',
 });

@@ -3,7 +3,8 @@ import { css } from '~/styled-system/css';
 export const timeline = css({ mt: '6', '[data-full-screen] &': { mt: '3' } });
 export const points = css({
   position: 'relative',
-  gridColumns: '5',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   minH: { base: '14', md: '20' },
   '[data-full-screen] &': { minH: '0' },
   borderRadius: 'control',

@@ -1,3 +1,0 @@
-declare module 'bcryptjs' {
-  export function hash(text: string, rounds: number): Promise<string>;
-}
