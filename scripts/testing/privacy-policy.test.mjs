@@ -12,7 +12,7 @@ const policies = new Map(LANGUAGES.map((code) => [code, read(`cms/seed/${code}/s
 const FIELDS = {
   firstName: ['Vorname', 'first name', 'prénom', 'nombre', 'nome', 'voornaam', 'emrin'],
   lastName: ['Nachname', 'last name', 'le nom', 'apellidos', 'cognome', 'achternaam', 'mbiemrin'],
-  email: ['E-Mail-Adresse', 'email address', 'adresse e-mail', 'correo', 'e-mail', 'e-mailadres', 'emailit'],
+  email: ['E-Mail-Adresse', 'email address', 'adresse e-mail', 'correo', 'e-mail', 'e-mailadres', 'e-mailit'],
   company: ['Unternehmen', 'company', 'entreprise', 'empresa', 'azienda', 'bedrijf', 'kompaninë'],
   interest: ['Interesse', 'interest', 'intérêt', 'interés', 'interesse', 'interesse', 'interesin'],
   product: ['Produkt', 'product', 'produit', 'producto', 'prodotto', 'product', 'produktin'],
@@ -22,7 +22,7 @@ const FIELDS = {
   spamScore: ['Punktwert', 'score', 'note', 'puntuación', 'punteggio', 'score', 'pikëzim'],
   handling: [
     'Bearbeitungsstand',
-    'handling',
+    'processing status',
     'traitement',
     'tramitación',
     'lavorazione',
