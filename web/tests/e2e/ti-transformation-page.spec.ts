@@ -92,7 +92,7 @@ test('the whitepaper leads from its references to the sources, and to a PDF of i
   page,
   request,
 }) => {
-  await open(page, WHITEPAPER);
+  await page.goto(WHITEPAPER);
   await page.getByRole('main').getByRole('link', { name: '[3]', exact: true }).first().click();
   await expect(page).toHaveURL(`${WHITEPAPER}#source-3`);
   await expect(page.locator('#source-3')).toBeInViewport();
