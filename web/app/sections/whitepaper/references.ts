@@ -1,4 +1,5 @@
-const REFERENCE = /\[(\d+)\]/;
+/** Takes the space along, as the layout of the PDF does. */
+const REFERENCE = /\s\[(\d+)\]/;
 
 /** Splits a text at references such as `[1]` into texts and the numbers of sources. */
 export function splitReferences(text: string): (string | number)[] {

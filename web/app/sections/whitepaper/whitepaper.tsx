@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useCompany } from '~/i18n/use-company';
 import { MarkdownElements } from '~/markdown/markdown-elements';
 import { Brand } from '~/site/brand';
@@ -13,9 +14,12 @@ const withReferences = (text: string) =>
     typeof part === 'string' ? (
       part
     ) : (
-      <a key={part} href={`#${sourceId(part)}`} role="doc-noteref">
-        [{part}]
-      </a>
+      <Fragment key={part}>
+        {'\u00a0'}
+        <a href={`#${sourceId(part)}`} role="doc-noteref">
+          [{part}]
+        </a>
+      </Fragment>
     ),
   );
 
@@ -48,13 +52,13 @@ export function Whitepaper({ paper: { front, month, sections }, newTab }: Whitep
       </header>
       <div className="columns">
         <nav className="contents" aria-labelledby="contents">
-          <p className="back">
+          <p className="way">
             <a href="/ti-transformation">
               <span aria-hidden="true">← </span>
               {front.back}
             </a>
           </p>
-          <p className="back">
+          <p className="way">
             <a href={WHITEPAPER_PDF_PATH}>{front.print}</a>
           </p>
           <h2 id="contents">{front.contents}</h2>
