@@ -28,6 +28,7 @@ addRooms('cms/src/', {
   accounts: 'cms/server-kit env integrity policies strapi',
   audit: 'accounts content-types strapi',
   history: 'audit content-types integrity strapi translations',
+  drafts: 'type:strapi',
   uploads: 'content-types env strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
   api: 'content-types history integrity strapi translations',
@@ -36,16 +37,16 @@ addRooms('cms/src/', {
   preview: 'content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types history strapi',
-  middlewares: 'accounts audit database type:strapi',
+  middlewares: 'cms/server-kit accounts audit type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit content-types history strapi integrity links personal-data policies translations picture-texts uploads
+  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap edit-conflicts graphql-surface history integrity picture-texts retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {
@@ -124,8 +125,8 @@ addRooms('web/app/', {
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
-  health: 'content/store env.server http',
-  'api/http': 'content/editing content/store http session',
+  health: 'content/store env.server features/contact http',
+  'api/http': 'env.server content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,
   'api/api': 'api/http api/resources env.server http session',
@@ -149,7 +150,7 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision features/preview/parameters features/text-preview http i18n log.server site/frame-choice site/inline-scripts site-map',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health/serving http i18n log.server site/frame-choice site/inline-scripts site-map',
 });
 
 addRooms('web/', {

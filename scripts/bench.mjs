@@ -18,6 +18,7 @@ const MEASUREMENTS = {
   paint: () => import('./bench/paint.mjs'),
   tap: () => import('./bench/tap.mjs'),
   publish: () => import('./bench/publish.mjs'),
+  editing: () => import('./bench/editing.mjs'),
   memory: () => import('./bench/memory.mjs'),
   posts: () => import('./bench/posts.mjs'),
   start: () => import('./bench/start.mjs'),

@@ -1,6 +1,6 @@
 // `npm run test:faults`: kills the site and Strapi at random moments under `npm start`, which restarts them, while
-// senders use the contact form. Fails if an acknowledged message is lost, or stored twice. `-- --kills 20` makes a
-// short run; the limit on restarts slows down the kills.
+// senders use the contact form. Fails if an acknowledged message is lost, or stored twice. `-- --kills 1000` makes a
+// long run; the limit on restarts slows down the kills.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -99,6 +99,19 @@ function readinessWatch(urls) {
   };
 }
 
+/** Waits until the site has delivered all messages. @param {string} readyUrl */
+async function untilDelivered(readyUrl) {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  for (;;) {
+    const state = await (await fetch(readyUrl)).json();
+    const { messages } = /** @type {{ messages: { waiting: number, refused: number } }} */ (state);
+    if (messages.refused > 0) throw new ExplainedError(`Strapi refused ${messages.refused} messages.`);
+    if (messages.waiting === 0) return;
+    if (performance.now() > deadline) throw new ExplainedError(`${messages.waiting} messages still wait.`);
+    await delay(100);
+  }
+}
+
 /** @param {Awaited<ReturnType<typeof environmentOfStart>>} env @param {string} folder */
 async function storedTexts(env, folder) {
   const file = join(folder, 'messages.json');
@@ -147,6 +160,7 @@ await runScript(async () => {
       await senders.stop();
       await watch.end();
     });
+    await step('Waiting until all messages are delivered', () => untilDelivered(start.urls.site));
     await stop(start.child);
     const result = account(senders, await storedTexts(env, folder));
 

@@ -15,6 +15,9 @@ import { createSiteUnderTest } from './testing/site-under-test.mjs';
 
 const GROUPS = ['static', 'unit', 'cms', 'e2e'];
 
+/** Takes about three minutes, because `npm start` restarts a server three times a minute. */
+const KILLS = '12';
+
 // Strapi's tests need not compile what is built here.
 const env = { ...foreignEnvironment(process.env), CMS_IS_COMPILED: 'true' };
 const checks = new Checks();
@@ -162,6 +165,9 @@ await runScript(async () => {
     });
     if (isBuilt) await vitest('npm start', 'test-start', 'run', 'test:start', '--', ...named(filters));
     else checks.miss('npm start');
+    if (isBuilt && filters.length === 0) {
+      await check(`${KILLS} random kills`, 'test-faults', 'run', 'test:faults', '--', '--kills', KILLS);
+    }
     if (isBuilt && chromium) await browserTests(chromium, filters);
     else checks.miss('Browser tests');
   };

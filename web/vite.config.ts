@@ -48,7 +48,7 @@ function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModul
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    compiledStyles({ alias, folder: here('./app'), sheet: here('./app/theme/styles.css') }),
+    compiledStyles(here('./app'), here('./app/theme/styles.css'), alias),
     requestRules(),
     applicationRoutes(),
     browserScript(),

@@ -1,3 +1,4 @@
+import { TRANSLATIONS_BYTES } from '../contract/translator-file-fields';
 import { readSettings } from '../src/env';
 
 export default () => {
@@ -17,7 +18,8 @@ export default () => {
             'default-src': "'self'",
             'base-uri': "'self'",
             // Strings, because Strapi merges lists with its defaults, which name foreign hosts.
-            'connect-src': "'self'",
+            // The panel asks the site for its built-in texts (docs/decisions/0071).
+            'connect-src': `'self' ${new URL(settings.SITE_URL).origin}`,
             'img-src': "'self' data: blob:",
             'media-src': "'self' data: blob:",
             'font-src': "'self' data:",
@@ -35,11 +37,11 @@ export default () => {
     { name: 'strapi::cors', config: { origin: [] } },
     'strapi::query',
     'global::graphql-for-the-site',
-    'global::anonymous-body-limit',
+    'global::body-limits',
     {
       name: 'strapi::body',
-      // Routes parse multipart forms themselves, after they have checked the account.
-      config: { jsonLimit: '1mb', multipart: false, text: false, urlencoded: false },
+      // The largest body of any call; body-limits lets others have less. Routes parse multipart forms themselves, after they have checked the account.
+      config: { jsonLimit: TRANSLATIONS_BYTES, multipart: false, text: false, urlencoded: false },
     },
     { name: 'strapi::session', config: { secure: settings.isHttps } },
     'strapi::favicon',

@@ -23,7 +23,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-export const AUDIT_SOURCES = ['panel', 'admin', 'api', 'command-line', 'site'] as const;
+export const AUDIT_SOURCES = ['panel', 'admin', 'api', 'command-line', 'site', 'plan'] as const;
 export type AuditSource = (typeof AUDIT_SOURCES)[number];
 
 export const AUDIT_KINDS = [

@@ -18,6 +18,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export interface Call {
   summary: string;
   access: Access;
+  /** Also answers Strapi's panel, which calls from its own address with the token of its account. */
+  isOpenToPanel?: true;
   /** Schemas of placeholders that take less than any text; other values get 404. */
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -40,6 +42,8 @@ export interface Call {
   strapi?: {
     permission: Permission;
     path?: string;
+    /** What the site sends to Strapi, where it differs from the caller's. */
+    input?: z.ZodType;
     /** Strapi's answer, where the site answers something else. */
     output?: z.ZodType;
   };

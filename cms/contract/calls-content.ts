@@ -9,6 +9,7 @@ import { editedOpening, newOpening, openingInput } from './opening';
 import { listedPostPage, listedPostQuery } from './post-list';
 import { productText, productTextInput, writtenProductText } from './product-text';
 import { activeProject, editedProject, newProject, projectInput } from './project';
+import { editedResource, newResource, resourceInput } from './resource';
 import { contentSection, editedSection, newSection, sectionInput } from './section';
 import { serviceStatus, serviceStatusInput } from './service-status';
 import { translatedTexts, translation, translationConfirmation } from './translation';
@@ -151,6 +152,46 @@ export const openingCalls = {
   },
 } as const satisfies CallTable;
 
+export const resourceCalls = {
+  'GET /api/resources': {
+    summary: 'The resources of the documentation page, with unpublished ones.',
+    access: 'session',
+    output: editedResource.array(),
+    strapi: { permission: 'read resource' },
+  },
+  'POST /api/resources': {
+    summary: 'Create a resource, unpublished unless it says otherwise.',
+    access: 'session',
+    input: newResource,
+    output: editedResource,
+    status: 201,
+    errors: ['key-taken'],
+    strapi: { permission: 'create resource' },
+  },
+  'PUT /api/resources/order': {
+    summary: 'Put the resources into an order.',
+    access: 'session',
+    input: keyOrder,
+    output: success,
+    strapi: { permission: 'update resource' },
+  },
+  'PUT /api/resources/{key}': {
+    summary: 'Change a resource. What is absent stays: by language, by text, by file.',
+    access: 'session',
+    input: resourceInput,
+    output: editedResource,
+    ifMatch: stale(editedResource),
+    strapi: { permission: 'update resource' },
+  },
+  'DELETE /api/resources/{key}': {
+    summary: 'Delete a resource. Its files stay in the media library.',
+    access: 'session',
+    output: success,
+    ifMatch: errorAnswer,
+    strapi: { permission: 'delete resource' },
+  },
+} as const satisfies CallTable;
+
 const params = z.object({ kind: z.enum(TRANSLATED_KINDS), key: z.string() });
 
 export const translationCalls = {
@@ -205,7 +246,8 @@ const file = z.object({
 
 export const mediaCalls = {
   'GET /api/media': {
-    summary: 'The pictures of the media library, newest first: all, or with `page` a part of them.',
+    summary:
+      'The pictures of the media library, or its PDFs, newest first: all, or with `page` a part of them.',
     access: 'session',
     query: mediaQuery,
     output: listedMediaFile.array().or(mediaPage),
@@ -248,6 +290,17 @@ export const mediaCalls = {
     output: mediaFile,
     // The check of the form reads only the first bytes; Strapi decodes the picture.
     errors: ['picture-too-many-pixels', 'picture-unreadable', 'too-many-uploads'],
+  },
+  'POST /api/pdfs': {
+    summary: 'Put a PDF into the media library.',
+    access: 'session',
+    input: z.object({
+      pdf: z.unknown().meta({ type: 'string', contentMediaType: 'application/pdf' }),
+    }),
+    body: 'form',
+    output: mediaFile,
+    // The check of the form reads only the first bytes; Strapi reads the whole file.
+    errors: ['pdf-unreadable', 'pdf-active', 'too-many-uploads'],
   },
 } as const satisfies CallTable;
 

@@ -2,6 +2,7 @@ import { credentials, editorAccount } from './account';
 import { auditEntry, auditFilter, auditPage, auditQuery } from './audit';
 import { type CallTable, CREDENTIALS_LIMIT_BYTES, success } from './call';
 import {
+  acceptedMessage,
   documentedMessage,
   messageChange,
   messagePage,
@@ -28,8 +29,8 @@ export const contactCall = {
     input: documentedMessage,
     // The service checks it, because the form without JavaScript sends it the same fields.
     body: 'unchecked',
-    output: success,
-    errors: ['conflict', 'too-many-messages', 'message-not-stored', ...STORAGE_FAILURES],
+    output: acceptedMessage,
+    errors: ['conflict', 'too-many-messages', ...STORAGE_FAILURES],
   },
 } as const satisfies CallTable;
 

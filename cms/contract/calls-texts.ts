@@ -1,5 +1,6 @@
 import { type CallTable, errorAnswer } from './call';
 import {
+  changeParams,
   deletedEntry,
   deletedParams,
   deletionParams,
@@ -7,9 +8,12 @@ import {
   historyParams,
   historyQuery,
   restoredEntry,
+  undoing,
+  undoneChange,
 } from './history';
 import {
   changedTexts,
+  checkedTexts,
   listedPageText,
   pageText,
   storedPageText,
@@ -17,19 +21,28 @@ import {
   textConflict,
   textProblem,
 } from './page-text';
-import { importedTexts, translatorFile, translatorQuery } from './translator-file';
+import {
+  importedTexts,
+  refusedChanges,
+  translatedChanges,
+  translatorFile,
+  translatorQuery,
+  translatorTexts,
+} from './translator-file';
 import { TRANSLATOR_FILE_BYTES } from './translator-file-fields';
 
 export const pageTextCalls = {
   'GET /api/page-texts': {
     summary: 'The files of the built-in copy, with how many of their texts editors have replaced.',
     access: 'session',
+    isOpenToPanel: true,
     output: listedPageText.array(),
     strapi: { permission: 'read page-text', output: storedPageText.array() },
   },
   'GET /api/page-texts/{file}': {
     summary: 'The texts of a copy file in all languages: built-in, and what is stored instead.',
     access: 'session',
+    isOpenToPanel: true,
     output: pageText,
     strapi: { permission: 'read page-text', output: storedPageText },
   },
@@ -45,20 +58,29 @@ export const pageTextCalls = {
     refused: errorAnswer.extend({ problems: textProblem.array() }),
     strapi: { permission: 'update page-text', output: changedTexts },
   },
-  'GET /api/page-texts-export': {
-    summary: 'The texts of a language beside the German ones, as a file for translators.',
+  'POST /api/page-texts-check': {
+    summary: 'Ask which of these changes could not be stored. Nothing changes.',
+    access: 'session',
+    isOpenToPanel: true,
+    input: textChanges,
+    output: checkedTexts,
+  },
+  'GET /api/texts-export': {
+    summary:
+      'The texts of pages and entries in a language beside the German ones, as a file for translators.',
     access: 'session',
     query: translatorQuery,
     output: ['application/xliff+xml', 'text/csv'],
-    strapi: { permission: 'read page-text', output: storedPageText.array() },
+    strapi: { permission: 'read page-text', output: translatorTexts },
   },
-  'POST /api/page-texts-import': {
-    summary: 'Save the translations of such a file, but for those that are refused one by one.',
+  'POST /api/texts-import': {
+    summary: 'Save the translations of such a file together, but for those that are refused one by one.',
     access: 'session',
     input: translatorFile,
     bodyLimit: TRANSLATOR_FILE_BYTES,
     output: importedTexts,
     errors: ['texts-file-unreadable'],
+    strapi: { permission: 'update page-text', input: translatedChanges, output: refusedChanges },
   },
 } as const satisfies CallTable;
 
@@ -70,6 +92,16 @@ export const historyCalls = {
     query: historyQuery,
     output: historyPage,
     strapi: { permission: 'read {kind}' },
+  },
+  'POST /api/history/{kind}/{key}/{id}': {
+    summary: 'Put back what stood in a field before a change; of a post, in its draft.',
+    access: 'session',
+    params: changeParams,
+    input: undoneChange,
+    output: undoing,
+    status: 201,
+    errors: ['stale', 'field-required', 'key-fixed', 'picture-unknown'],
+    strapi: { permission: 'update {kind}', output: undoing },
   },
   'GET /api/deleted/{kind}': {
     summary: 'The entries of a kind that were deleted in the last 30 days, newest first.',

@@ -9,10 +9,12 @@ import {
   openingCalls,
   postCalls,
   projectCalls,
+  resourceCalls,
   sectionCalls,
   serviceStatusCalls,
   translationCalls,
 } from './calls-content';
+import { draftCalls } from './calls-drafts';
 import {
   auditCalls,
   contactCall,
@@ -59,6 +61,7 @@ export const CALLS = {
   ...publicCalls,
   ...projectCalls,
   ...openingCalls,
+  ...resourceCalls,
   ...sectionCalls,
   ...messageCalls,
   ...mediaCalls,
@@ -69,6 +72,7 @@ export const CALLS = {
   ...serviceStatusCalls,
   ...pageTextCalls,
   ...historyCalls,
+  ...draftCalls,
   ...postCalls,
   ...sessionCalls,
   ...secondFactorCalls,
@@ -98,6 +102,13 @@ export type Params<Name extends CallName> = [Schema<Name, 'params'>] extends [ne
 export type Output<Name extends CallName> = Calls[Name]['output'] extends infer Found extends z.ZodType
   ? z.output<Found>
   : never;
+
+/** The body as Strapi gets it. */
+export type StrapiInput<Name extends CallName> = Calls[Name] extends {
+  strapi: { input: infer Own extends z.ZodType };
+}
+  ? z.output<Own>
+  : Read<Name, 'input'>;
 
 /** Strapi's answer. */
 export type StrapiOutput<Name extends CallName> = Calls[Name] extends {

@@ -11,6 +11,7 @@ export type Widget =
   | 'date'
   | 'address'
   | 'picture'
+  | 'file'
   | 'color'
   | 'font';
 

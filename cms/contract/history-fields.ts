@@ -6,13 +6,14 @@ export const HISTORY_KINDS = [
   'project',
   'product-text',
   'opening',
+  'resource',
   'post',
   'page-text',
   ...SINGLE_KINDS,
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-export const RESTORABLE_KINDS = ['section', 'project', 'opening', 'post'] as const;
+export const RESTORABLE_KINDS = ['section', 'project', 'opening', 'resource', 'post'] as const;
 export type RestorableKind = (typeof RESTORABLE_KINDS)[number];
 /** Days in which a deleted entry can be brought back. */
 export const DELETED_ENTRY_DAYS = 30;
@@ -21,3 +22,8 @@ export const DELETED_ENTRY_DAYS = 30;
 export const HISTORY_LIMIT = 200;
 export const HISTORY_RETENTION_DAYS = 730;
 export const HISTORY_FIELD_LENGTH = 255;
+
+/**
+ * Names what the history knows of a post beside its fields: since when, or from when on, visitors see a language of it.
+ */
+export const PUBLICATION = 'publication';

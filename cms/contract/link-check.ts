@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SHORT_TEXT_LENGTH } from './limits';
 import { language } from './localized';
-import { TRANSLATED_KINDS } from './translation-state';
+import { KINDS_WITHOUT_PAGE, TRANSLATED_KINDS } from './translation-state';
 
 /** No page at the address, no such place on the page, no such file. */
 export const LINK_PROBLEMS = ['page', 'place', 'picture'] as const;
@@ -25,9 +25,8 @@ export type BrokenLink = z.output<typeof brokenLink>;
 export const linkCheck = linkCheckQuery.extend({ broken: brokenLink.array() });
 export type LinkCheck = z.output<typeof linkCheck>;
 
-/** Texts for search engines have no page of their own. */
 export const linksHereQuery = linkCheckQuery.extend({
-  kind: linkCheckQuery.shape.kind.exclude(['product-text']),
+  kind: linkCheckQuery.shape.kind.exclude(KINDS_WITHOUT_PAGE),
 });
 export type LinksHereQuery = z.output<typeof linksHereQuery>;
 

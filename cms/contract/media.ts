@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { outdated } from './edited-entry';
-import { ALTERNATIVE_TEXT_LENGTH, SEARCH_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { ALTERNATIVE_TEXT_LENGTH, LARGEST_ID, SEARCH_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 import { byLanguage } from './localized';
 import { MEDIA_FILTERS } from './media-fields';
 import { pageOf, pageQuery } from './paging';
@@ -19,6 +19,18 @@ export const mediaFile = z.object({
   }),
 });
 export type MediaFile = z.output<typeof mediaFile>;
+
+const fileId = z
+  .int()
+  .positive()
+  .refine((id) => id <= LARGEST_ID, 'is no number of a file');
+
+/** A file of the media library, as an entry gets it. */
+export const chosenFile = z
+  .union([fileId, z.string().max(2_000), z.null()])
+  // An empty address removes the file, as null does.
+  .transform((value) => value || null)
+  .meta({ description: 'Number or address of an uploaded file; null or empty removes it.' });
 
 const usedBy = z.array(z.string()).meta({ description: 'Keys of the sections that show it.' });
 const usedElsewhere = z
@@ -46,7 +58,7 @@ export const mediaQuery = pageQuery.extend({
 export type MediaQuery = z.input<typeof mediaQuery>;
 
 export const mediaPage = pageOf(listedMediaFile).extend({
-  all: z.number().meta({ description: 'How many pictures the library has.' }),
+  all: z.number().meta({ description: 'How many pictures the library has, or PDFs if those are listed.' }),
   size: z.number().meta({ description: 'How many bytes they have together.' }),
 });
 export type MediaPage = z.output<typeof mediaPage>;

@@ -14,6 +14,14 @@ export const MESSAGE_LIMITS = {
   message: 20_000,
 } as const;
 
+/** Equal content within this time is the same message, whatever its id (decision E8). */
+export const REPEAT_WINDOW_MS = 10 * 60 * 1_000;
+
+/** Names a message to visitors and editors: the beginning of its id. */
+export const messageNumber = (id: string): string => id.slice(0, 13).toUpperCase();
+
+export const MESSAGE_NUMBER = /^[0-9A-F]{8}-[0-9A-F]{4}$/;
+
 export type MessageField = keyof typeof MESSAGE_LIMITS;
 
 export function isMessageField(name: unknown): name is MessageField {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { success } from './call';
 import { cleanText } from './clean-text';
 import { DEFAULT_LANGUAGE } from './languages';
 import { SEARCH_LENGTH } from './limits';
@@ -6,6 +7,7 @@ import { language } from './localized';
 import {
   lengthOf,
   MESSAGE_LIMITS,
+  MESSAGE_NUMBER,
   MESSAGE_STATES,
   type MessageField,
   type MessageState,
@@ -76,9 +78,17 @@ export const contactSubmission = z.object({
 });
 export type ContactSubmission = z.input<typeof contactSubmission>;
 
+export const acceptedMessage = success.extend({
+  number: z
+    .string()
+    .regex(MESSAGE_NUMBER)
+    .meta({ description: 'Names the message, to its sender and to editors.' }),
+});
+
 /** A message for editors with the permission (decisions D4, E7). */
 export const storedMessage = z.object({
   id: z.string(),
+  number: z.string().meta({ description: 'Empty for a message from before there were numbers.' }),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),

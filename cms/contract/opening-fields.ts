@@ -45,9 +45,6 @@ export const OPENING_SHARED_NAMES = Object.keys(OPENING_SHARED) as OpeningShared
 
 export const OPENING_FIELDS = { ...OPENING_TEXTS, ...OPENING_SHARED };
 
-/** Entries in each list of an opening. */
-export const POINTS_LIMIT = 100;
-
 /** The page, on which each opening is the place of its key. */
 export const OPENINGS_PAGE = '/careers';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { edited, outdated } from './edited-entry';
 import { DEFAULT_LANGUAGE } from './languages';
+import { LIST_LENGTH } from './limits';
 import { byLanguage, line, localizedList, localizedText } from './localized';
 import {
   DEFAULT_EMPLOYMENT_TYPE,
@@ -10,7 +11,6 @@ import {
   OPENING_TEXTS,
   type OpeningShared,
   type OpeningText,
-  POINTS_LIMIT,
 } from './opening-fields';
 import { PROJECT_KEY, PROJECT_KEY_LENGTH } from './project-fields';
 
@@ -44,7 +44,7 @@ export const editedOpening = z.object({
 export type EditedOpening = z.output<typeof editedOpening>;
 
 const title = localizedText(line(OPENING_TEXTS.title.limit));
-const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(POINTS_LIMIT));
+const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(LIST_LENGTH));
 
 function localizedField(name: OpeningText) {
   const { widget, limit } = OPENING_TEXTS[name];

@@ -42,8 +42,12 @@ export const storedPageText = z.object({
 });
 export type StoredPageText = z.output<typeof storedPageText>;
 
+/** Words of the German page. */
+const name = z.string();
+
 const editableText = z.object({
   key,
+  place: name.meta({ description: 'The way to it within the page, for people.' }),
   limit: z.number().meta({ description: 'Characters.' }),
   placeholders: z.string().array().meta({ description: 'Each must stay in the text: {{name}}.' }),
   languages: z.record(
@@ -59,6 +63,7 @@ export type EditableText = z.output<typeof editableText>;
 
 export const pageText = z.object({
   file,
+  title: name,
   texts: editableText.array(),
   unknown: byLanguage(storedTexts).meta({ description: 'Stored texts whose key the site no longer has.' }),
   lastUpdated: z.string().nullable(),
@@ -68,6 +73,7 @@ export type PageText = z.output<typeof pageText>;
 
 export const listedPageText = z.object({
   file,
+  title: name,
   /** Texts that the file has. */
   count: z.number(),
   stored: byLanguage(z.number()),
@@ -84,3 +90,6 @@ export type TextConflict = z.output<typeof textConflict>;
 
 export const textProblem = place.extend({ problem: z.enum(TEXT_PROBLEMS), limit: z.number().optional() });
 export type TextProblem = z.output<typeof textProblem>;
+
+export const checkedTexts = z.object({ problems: textProblem.array() });
+export type CheckedTexts = z.output<typeof checkedTexts>;

@@ -1,4 +1,15 @@
 // Imports no Zod, because the site loads this module in the browser.
+import type { DescribedFields } from './field';
+import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+
+/** Texts of a post, which Strapi's panel edits. */
+export const POST_TEXTS = {
+  title: { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true, isRequired: true },
+  excerpt: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true },
+  content: { widget: 'markdown', limit: LONG_TEXT_LENGTH, isLocalized: true },
+  seoTitle: { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true },
+  seoDescription: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true },
+} as const satisfies DescribedFields;
 
 export const POST_CATEGORIES = ['products', 'partnerships', 'company', 'technology'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];

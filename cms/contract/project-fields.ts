@@ -102,8 +102,6 @@ export const PROJECT_SHARED_COLUMNS = Object.fromEntries(
 
 export const PROJECT_FIELDS = { ...PROJECT_TEXTS, ...PROJECT_SHARED };
 
-export const FEATURES_LIMIT = 100;
-
 export const PROJECT_KEY = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const PROJECT_KEY_LENGTH = 60;
 

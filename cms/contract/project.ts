@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { edited, outdated } from './edited-entry';
 import { DEFAULT_LANGUAGE } from './languages';
+import { LIST_LENGTH } from './limits';
 import { byLanguage, line, localizedList, localizedText } from './localized';
 import {
   DEFAULT_PROJECT_COLOR,
   DEFAULT_PROJECT_ICON,
-  FEATURES_LIMIT,
   PROJECT_COLORS,
   PROJECT_ICONS,
   PROJECT_ILLUSTRATIONS,
@@ -20,6 +20,7 @@ import {
   type ProjectText,
   RESERVED_PROJECT_KEYS,
 } from './project-fields';
+import { storedName } from './stored-name';
 
 /** The public answer, with title and features in German (decision C4). */
 export const activeProject = z.object({
@@ -93,7 +94,7 @@ const oneOf = <Name extends string>(names: readonly Name[], aliases: Readonly<Re
     .meta({ description: `One of ${names.join(', ')}.` });
 
 const title = localizedText(line(PROJECT_TEXTS.title.limit));
-const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(FEATURES_LIMIT));
+const localizedLines = (limit: number) => localizedList(z.array(line(limit)).max(LIST_LENGTH));
 
 function localizedField(name: ProjectText) {
   const { widget, limit } = PROJECT_TEXTS[name];
@@ -144,12 +145,6 @@ export const newProject = projectInput.extend({
     .meta({ description: 'German at least: other languages show it where they have none.' }),
 });
 export type NewProject = z.output<typeof newProject>;
-
-/** A stored name, of which GraphQL's enumerations write hyphens as underscores. */
-const storedName = z
-  .string()
-  .nullish()
-  .transform((name) => name?.replaceAll('_', '-') ?? null);
 
 /** Stored shared fields. Invalid values become defaults, so that the product can still be shown and edited. */
 export const storedProject = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { edited, outdated } from './edited-entry';
-import { LARGEST_ID, LONG_TEXT_LENGTH, NAME_LENGTH } from './limits';
+import { LONG_TEXT_LENGTH, NAME_LENGTH } from './limits';
 import { byLanguage } from './localized';
-import { mediaFile } from './media';
+import { chosenFile, mediaFile } from './media';
 import { isSectionField, NAMES_LIMIT, SECTION_TEXTS, sectionKeyOf } from './section-fields';
 
 export const contentSection = z.object({
@@ -37,22 +37,11 @@ const sectionTexts = z
     description: `At most ${NAMES_LIMIT} texts by name beside the four fields; a title has at most ${SECTION_TEXTS.title.limit} characters.`,
   });
 
-const fileId = z
-  .int()
-  .positive()
-  .refine((id) => id <= LARGEST_ID, 'is no number of a file');
-
-const image = z
-  .union([fileId, z.string().max(2_000), z.null()])
-  // An empty address removes the picture, as null does.
-  .transform((value) => value || null)
-  .meta({ description: 'Number or address of an uploaded file; null or empty removes the picture.' });
-
 /** An absent field stays unchanged, an empty text clears (decision C1). */
 export const sectionInput = z.object({
   sectionKey: z.string().optional().meta({ description: 'May be repeated from the address.' }),
   translations: byLanguage(sectionTexts).optional(),
-  images: z.record(name, image).refine(hasFewNames, fewNames).optional(),
+  images: z.record(name, chosenFile).refine(hasFewNames, fewNames).optional(),
 });
 export type SectionInput = z.output<typeof sectionInput>;
 

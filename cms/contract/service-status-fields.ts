@@ -42,6 +42,9 @@ const incidents = LANGUAGE_CODES.map(
     ] as const,
 );
 
+/** The name under which the incident is translated, whose languages have a field each. */
+export const INCIDENT = 'incident';
+
 /** Fields of the service status, in the order of its form. An empty value means the built-in one. */
 export const SERVICE_STATUS_FIELDS = Object.fromEntries<DescribedFields[string] & { limit: number }>([
   ['asOf', { widget: 'line', limit: 7, format: MONTH, begins: 'asOf' }],

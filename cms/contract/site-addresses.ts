@@ -72,7 +72,14 @@ export const SITE_FILES = [
     '/sitemap.xml',
     '/robots.txt',
   ],
-  ...['/.well-known/security.txt', '/security-policy.txt', '/site.webmanifest', '/healthz', '/readyz'],
+  ...[
+    '/.well-known/security.txt',
+    '/security-policy.txt',
+    '/site.webmanifest',
+    '/healthz',
+    '/servingz',
+    '/readyz',
+  ],
   ...['/api/', '/appearance/', '/stills/', '/illustrations/', '/share/', '/uploads/'],
 ] as const;
 

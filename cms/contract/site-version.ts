@@ -7,6 +7,7 @@ export const CONTENT_PARTS = [
   'projects',
   'productTexts',
   'openings',
+  'resources',
   'appearance',
   'pageTexts',
   'company',

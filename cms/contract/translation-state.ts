@@ -1,7 +1,21 @@
 import { hasText, isPlaceholder } from './placeholder';
 
-export const TRANSLATED_KINDS = ['section', 'project', 'product-text', 'opening', 'post', 'picture'] as const;
+export const TRANSLATED_KINDS = [
+  'section',
+  'project',
+  'product-text',
+  'opening',
+  'resource',
+  'post',
+  'picture',
+] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
+
+/** Texts for search engines and resources have no page of their own. */
+export const KINDS_WITHOUT_PAGE = ['product-text', 'resource'] as const satisfies TranslatedKind[];
+/** Adds what has a field for each language, and so no record of the German text that a translation was made from. */
+export const TEXT_KINDS = [...TRANSLATED_KINDS, 'service-status'] as const;
+export type TextKind = (typeof TEXT_KINDS)[number];
 
 export const TRANSLATION_STATES = [
   'complete',
@@ -35,6 +49,12 @@ export function judgeTranslation(german: JudgedTexts, own: JudgedTexts): Transla
   if (outdated.length > 0) return 'outdated';
   if (!isPublished) return 'unpublished';
   return isScheduled ? 'scheduled' : 'complete';
+}
+
+/** Counts the texts that German has, and those of them that a language lacks or has from another German text. */
+export function countTexts(german: JudgedTexts, { filled, outdated = [] }: JudgedTexts) {
+  const missing = german.filled.filter((name) => !filled.includes(name));
+  return { total: german.filled.length, missing: missing.length, outdated: outdated.length };
 }
 
 export type TextsByName = Readonly<Record<string, string>>;

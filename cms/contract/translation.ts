@@ -4,14 +4,20 @@ import { DEFAULT_LANGUAGE } from './languages';
 import { NAME_LENGTH } from './limits';
 import { byLanguage } from './localized';
 import { NAMES_LIMIT, SECTION_FIELDS } from './section-fields';
-import { TRANSLATED_KINDS, TRANSLATION_STATES } from './translation-state';
+import { TEXT_KINDS, TRANSLATED_KINDS, TRANSLATION_STATES } from './translation-state';
 
 export const translation = z.object({
-  kind: z.enum(TRANSLATED_KINDS),
+  kind: z.enum(TEXT_KINDS),
   key: z.string().meta({ description: 'The key, the slug of a post, the number of a picture.' }),
   name: z.string().meta({ description: 'The German title, the key where there is none.' }),
   languages: byLanguage(
-    z.object({ state: z.enum(TRANSLATION_STATES), updatedAt: z.string().nullable() }),
+    z.object({
+      state: z.enum(TRANSLATION_STATES),
+      updatedAt: z.string().nullable(),
+      total: z.number().meta({ description: 'Texts that German has.' }),
+      missing: z.number(),
+      outdated: z.number(),
+    }),
   ).meta({ description: 'Languages that the account may not read are absent.' }),
   panelPath: z
     .string()
@@ -22,6 +28,7 @@ export type Translation = z.output<typeof translation>;
 
 /** Adds the texts and, where German has changed since, the sources of the translations. */
 export const translatedTexts = translation.extend({
+  kind: z.enum(TRANSLATED_KINDS),
   texts: byLanguage(z.record(z.string(), z.string())),
   sources: outdated,
   etag: edited.shape.etag,

@@ -31,6 +31,11 @@ export const listening = {
   CMS_PORT: port.default(values.cmsPort),
 };
 
+/** The privacy note under the contact form names this default (decision E7). */
+export const messageRetention = {
+  CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+};
+
 export const defaultAddress = (serverPort: number): string => `http://localhost:${serverPort}`;
 
 export type Source = Readonly<Record<string, string | undefined>>;

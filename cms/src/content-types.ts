@@ -1,5 +1,6 @@
 import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
+import { POST_UID } from '../contract/panel-path';
 import { SERVICE_STATUS_FIELD_NAMES } from '../contract/service-status-fields';
 import type { SingleKind } from '../contract/single-kinds';
 import type { TranslatedKind } from '../contract/translation-state';
@@ -7,10 +8,11 @@ import type { TranslatedKind } from '../contract/translation-state';
 /** Roles, token, indexes, GraphQL and the version row derive from these types. */
 
 export const CONTACT_SUBMISSION = 'api::contact-submission.contact-submission';
-export const BLOG_POST = 'api::blog-post.blog-post';
+export const BLOG_POST = POST_UID;
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const OPENING = 'api::opening.opening';
+export const RESOURCE = 'api::resource.resource';
 export const SECTION = 'api::section.section';
 /** Texts of editors instead of built-in ones, one entry a copy file. */
 export const PAGE_TEXT = 'api::page-text.page-text';
@@ -57,6 +59,14 @@ export const CONTENT_TYPES: readonly ContentType<ContentKind>[] = [
     hasDrafts: false,
   },
   { uid: OPENING, kind: 'opening', table: 'openings', keyField: 'key', keyColumn: 'key', hasDrafts: false },
+  {
+    uid: RESOURCE,
+    kind: 'resource',
+    table: 'resources',
+    keyField: 'key',
+    keyColumn: 'key',
+    hasDrafts: false,
+  },
   {
     uid: BLOG_POST,
     kind: 'post',

@@ -4,6 +4,7 @@ import {
   defaultAddress,
   EnvironmentError,
   listening,
+  messageRetention,
   parseSettings,
   requireSiteUrl,
   SHARED_SECRET_LENGTH,
@@ -32,8 +33,7 @@ const settingsSchema = z.object({
   DATABASE_URL: z.string().optional(),
   CMS_DATA_DIR: z.string().default('data'),
   SEED_DIR: z.string().default('seed'),
-  /** The privacy note under the contact form names this default (decision E7). */
-  CONTACT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
+  ...messageRetention,
   /** Failed sign-ins of one address within ten minutes, in panel and site together. */
   LOGIN_LIMIT: z.coerce.number().int().min(1).default(30),
   /** Accounts that can do nothing without a second factor but set one up (decision D12). */

@@ -24,6 +24,9 @@ import { seed } from './bootstrap/seed';
 import { ensureSingleEntries } from './bootstrap/single-entries';
 import { ensureSiteToken } from './bootstrap/site-token';
 import { DOCUMENT_RULES } from './document-rules';
+import { forgetDraftsOfDeletedAccounts } from './drafts/deleted-accounts';
+import { ensureDraftsTable } from './drafts/draft-rows';
+import { ensurePlansTable } from './drafts/plan-rows';
 import { refuseStaleSaves } from './edit-conflicts/refuse-stale-saves';
 import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
@@ -33,6 +36,7 @@ import { deleteTextsWithFile } from './picture-texts/delete-with-file';
 import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { keepHistoryWithinBounds } from './retention/history';
+import { publishOnTime } from './site-admin/due-plans';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
@@ -60,6 +64,7 @@ export default {
     limitSignIns(strapi);
     refuseUnprovedSessions(strapi);
     forgetSecondFactorsOfDeletedAccounts(strapi);
+    forgetDraftsOfDeletedAccounts(strapi);
     keepCreatorsPrivate(strapi);
     refuseUnreadableRelations(strapi);
     registerGateRoute(strapi);
@@ -82,6 +87,8 @@ export default {
     await ensureVersionRow(strapi);
     await ensureSourcesTable(strapi);
     await ensureChangesTable(strapi.db.connection);
+    await ensureDraftsTable(strapi.db.connection);
+    await ensurePlansTable(strapi.db.connection);
     await ensureAuditTrail(strapi.db.connection);
     await ensureUploadQuota(strapi.db.connection);
     changeVersionOnWrites(strapi);
@@ -100,5 +107,6 @@ export default {
     await keepAuditTrailNoLongerThanPromised(strapi);
     await keepHistoryWithinBounds(strapi);
     recordCommandLine(strapi);
+    await publishOnTime(strapi);
   },
 };

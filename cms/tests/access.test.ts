@@ -19,6 +19,7 @@ describe('REST', () => {
     ['GET', '/api/projects', 401, 200],
     ['GET', '/api/product-texts', 401, 200],
     ['GET', '/api/openings', 401, 200],
+    ['GET', '/api/resources', 401, 200],
     ['GET', '/api/blog-posts', 401, 200],
     ['GET', '/api/appearance', 401, 200],
     ['PUT', '/api/appearance', 405, 405],
@@ -30,6 +31,7 @@ describe('REST', () => {
     ['PUT', '/api/projects/abc', 405, 405],
     ['DELETE', '/api/projects/abc', 405, 405],
     ['POST', '/api/openings', 405, 405],
+    ['POST', '/api/resources', 405, 405],
     ['GET', '/api/contact-submissions', 404, 404],
     ['GET', '/api/contact-submissions/abc', 404, 404],
     ['PUT', '/api/contact-submissions/abc', 405, 405],
@@ -87,10 +89,13 @@ describe('contact submissions', () => {
       json: { data },
     });
 
-  test('are taken from the site, which learns the id and nothing else', async () => {
+  test('are taken from the site, which learns the id, the number and nothing else', async () => {
     const answer = await send(CONTACT);
     expect(answer.status).toBe(201);
-    expect(answer.body.data).toEqual({ documentId: expect.stringMatching(/^[a-z0-9]{24}$/) });
+    expect(answer.body.data).toEqual({
+      documentId: expect.stringMatching(/^[a-z0-9]{24}$/),
+      number: null,
+    });
   });
 
   test('are taken with a message of 20,000 characters, an unknown interest and unknown fields', async () => {

@@ -187,7 +187,7 @@ describe('what an editor does in /admin', () => {
       'admin admin save page-text audited-a',
       'admin admin save page-text audited-b',
     ]);
-    const path = '/site-admin/page-texts-export?language=fr&state=all&format=csv';
+    const path = '/site-admin/texts-export?language=fr&state=all&format=csv';
     expect(await during(() => asSite(path, 'GET'))).toEqual(['admin admin export page-text fr']);
   });
 

@@ -13,6 +13,7 @@ const TYPES = [
   { uid: 'api::project.project', field: 'key', text: { title: 'Titel' } },
   { uid: 'api::product-text.product-text', field: 'productKey', text: {} },
   { uid: 'api::opening.opening', field: 'key', text: { title: 'Titel' } },
+  { uid: 'api::resource.resource', field: 'key', text: { title: 'Titel' } },
   { uid: 'api::blog-post.blog-post', field: 'slug', text: { title: 'Titel' } },
 ];
 

@@ -32,6 +32,7 @@ test('every field of every type has a German label in the panel', async () => {
     'project',
     'product-text',
     'opening',
+    'resource',
     'blog-post',
     'contact-submission',
     'appearance',

@@ -59,6 +59,7 @@ function asExported(row: Row): Record<string, string | number | null> {
     submittedAt: time(row.submitted_at ?? null),
     spamScore: Number(row.spam_score),
     handling: row.handling as string,
+    number: row.number as string | null,
     createdAt: time(row.created_at ?? null),
     updatedAt: time(row.updated_at ?? null),
     publishedAt: time(row.published_at ?? null),

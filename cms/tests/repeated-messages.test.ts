@@ -18,7 +18,7 @@ const newFields = () => ({
 });
 
 interface Stored {
-  data?: { documentId: string };
+  data?: { documentId: string; number: string | null };
 }
 
 const send = (data: object) =>
@@ -108,6 +108,15 @@ describe('the same message within ten minutes', () => {
     }
     expect(await rowsFrom(message.email)).toBe(4);
   });
+});
+
+test('the beginning of the id is the number, which editors read and find, and a repeat is told it', async () => {
+  const message = { ...newFields(), submissionId: randomUUID() };
+  const number = message.submissionId.slice(0, 13).toUpperCase();
+  expect((await send(message)).body.data?.number).toBe(number);
+  expect((await send({ ...message, submissionId: randomUUID() })).body.data?.number).toBe(number);
+  const { body } = await admin.get<StoredMessage[]>(`/contact-submissions?search=${number.toLowerCase()}`);
+  expect(body).toMatchObject([{ email: message.email, number }]);
 });
 
 test('ids and keys of messages appear neither in the panel, nor in /admin, nor in the export', async () => {

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runAccounts } from './accounts-command';
 import {
-  CMS_FOLDER,
-  environmentOf,
-  freePort,
   type Installation,
   makeInstallation,
   removeInstallation,
@@ -20,15 +17,6 @@ beforeEach(() => {
   installation = makeSeededInstallation();
 });
 afterEach(() => removeInstallation(installation));
-
-async function runAccounts(of: Installation, ...args: string[]) {
-  const env = environmentOf(of, await freePort());
-  return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, ['accounts.js', ...args], { cwd: CMS_FOLDER, env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
-}
 
 test('no session is stored for an account with a second factor by a call that asks for none', {
   timeout: STARTS_STRAPI_MS,

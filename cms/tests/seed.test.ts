@@ -18,6 +18,7 @@ import { execute } from './stored-rows';
 
 const PROJECT = 'api::project.project';
 const OPENING = 'api::opening.opening';
+const RESOURCE = 'api::resource.resource';
 const SECTION = 'api::section.section';
 const POST = 'api::blog-post.blog-post';
 
@@ -71,13 +72,16 @@ describe('the seed', () => {
     expect(await first.list(OPENING).list('en')).toMatchObject([
       { key: 'devops', isPublished: true, datePosted: '2025-11-03', tasks: 'Build\nRun', order: 1 },
     ]);
+    expect(await first.list(RESOURCE).list('en')).toMatchObject([
+      { key: 'guide', title: 'Guide', isPublished: true, part: 'ti-transformation', address: '/docs/idatik' },
+    ]);
     const [post] = await first.list(POST).list('en');
     expect(post).toMatchObject({
       status: 'published',
       tags: 'TI 2.0\nFHIR',
       content: '# Overview\n\nTI 2.0 replaces connectors.',
     });
-    expect(first.output()).toContain('seed: 6 entries written');
+    expect(first.output()).toContain('seed: 7 entries written');
   });
 
   test('leaves edits alone and brings nothing back that was deleted', async () => {
@@ -89,6 +93,9 @@ describe('the seed', () => {
     const openings = before.list(OPENING);
     const [devops] = await openings.list();
     await openings.remove(devops?.documentId ?? '');
+    const resources = before.list(RESOURCE);
+    const [guide] = await resources.list();
+    await resources.remove(guide?.documentId ?? '');
     const posts = before.list(POST);
     const [post] = await posts.list();
     await posts.save(post?.documentId ?? '', 'de', { title: 'Entwurf von Hand' });
@@ -100,6 +107,7 @@ describe('the seed', () => {
       ['idatik', 'Von Hand geändert'],
     ]);
     expect(await after.list(OPENING).list()).toEqual([]);
+    expect(await after.list(RESOURCE).list()).toEqual([]);
     expect(await after.list(POST).read(post?.documentId ?? '', 'de')).toMatchObject({
       title: 'Entwurf von Hand',
       status: 'modified',

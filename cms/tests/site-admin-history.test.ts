@@ -4,6 +4,7 @@ import type { TextChange } from '../contract/page-text';
 import { siteVersion } from './http-client';
 import { panel } from './panel';
 import { join, joinWith } from './people';
+import { uploadPicture } from './pictures';
 import { type siteAdmin as SiteAdmin, siteAdmin } from './site-admin';
 import './provided';
 
@@ -56,7 +57,7 @@ test('a save of Strapi’s panel is there too, shared fields once', async () => 
   expect(changed(history)).toEqual(
     expect.arrayContaining([
       ['de', 'title', 'Alt', 'Neu'],
-      [null, 'stage', 'Launch', 'Pilot'],
+      [null, 'status', 'Launch', 'Pilot'],
     ]),
   );
   expect(history.total).toBeGreaterThan(2);
@@ -179,4 +180,130 @@ test('who may create nothing sees nothing deleted', async () => {
   const theirs = siteAdmin(url, author.token);
   expect((await theirs.get('/deleted/section')).status).toBe(403);
   expect((await theirs.post('/deleted/section/1', {})).status).toBe(403);
+});
+
+const undo = (place: string, id: number | undefined, newest = id) =>
+  admin.post<{ id: number }>(`/history/${place}/${id}`, { newest });
+const newestOf = async (place: string, field: string) =>
+  (await historyOf(`${place}?field=${field}`)).items[0];
+
+test('publishing, scheduling, publishing anew and withdrawing a post are changes in its language', async () => {
+  const posts = panel(url, adminToken, 'api::blog-post.blog-post');
+  const post = { title: 'Titel', slug: 'to-publish', content: 'Text.' };
+  const { documentId } = (await posts.create(post)).body.data;
+  await posts.publish(documentId, 'de');
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString();
+  await posts.save(documentId, 'de', { ...post, publicationDate: tomorrow });
+  await posts.publish(documentId, 'de');
+  await posts.save(documentId, 'de', { ...post, publicationDate: tomorrow, content: 'Anders.' });
+  await posts.publish(documentId, 'de');
+  await posts.unpublish(documentId, 'de');
+  const { items } = await historyOf('post/to-publish?field=publication');
+  expect(items).toMatchObject([
+    { language: 'de', source: 'panel', account: 'admin', before: tomorrow, after: null },
+    { before: tomorrow, after: tomorrow },
+    { before: expect.stringMatching(/Z$/), after: tomorrow },
+    { before: null, after: expect.stringMatching(/Z$/) },
+  ]);
+  const [first] = items.slice(-1);
+  expect(Date.parse(String(first?.after))).toBeLessThanOrEqual(Date.parse(first?.at ?? ''));
+  expect((await undo('post/to-publish', items[0]?.id)).status).toBe(404);
+  await posts.remove(documentId);
+});
+
+test('a picture of a section is recorded once, with its name, which stays when it is deleted', async () => {
+  const picture = await uploadPicture(url, adminToken, 'of-the-history.png');
+  const section = {
+    sectionKey: 'with-a-picture',
+    translations: { de: { title: 'Titel' }, en: { title: 'Title' } },
+  };
+  await admin.post('/content-sections', section);
+  await admin.put('/content-sections/with-a-picture', { images: { main: picture.id } });
+  await admin.put(`/media/${picture.id}`, { alternativeTexts: { de: 'Ein Bild' } });
+  const place = 'section/with-a-picture';
+  const shown = {
+    picture: picture.id,
+    name: 'of-the-history.png',
+    url: picture.url,
+    alternativeText: 'Ein Bild',
+  };
+  expect(changed(await historyOf(`${place}?field=images.main`))).toEqual([
+    [null, 'images.main', null, shown],
+  ]);
+  await admin.put('/content-sections/with-a-picture', { images: { main: null } });
+  const added = await newestOf(place, 'images.main');
+  expect((await undo(place, added?.id)).status).toBe(201);
+  const { body } = await admin.get<{ images: object }>('/content-sections/with-a-picture');
+  expect(body.images).toEqual({ main: picture.url });
+  const again = await newestOf(place, 'images.main');
+  expect((await undo(place, again?.id)).status).toBe(201);
+  expect((await admin.remove(`/media/${picture.id}`)).status).toBe(204);
+  const lost = { picture: picture.id, name: 'of-the-history.png', url: null, alternativeText: '' };
+  const taken = await newestOf(place, 'images.main');
+  expect(taken).toMatchObject({ before: lost, after: null });
+  const refused = await undo(place, taken?.id);
+  expect([refused.status, refused.body.error.details.code]).toEqual([400, 'picture-unknown']);
+});
+
+test('an undone change puts the earlier text back, is a change itself and can be undone', async () => {
+  const texts = (title: string) => ({ translations: { de: { title, hint: `${title}!` } } });
+  await admin.post('/content-sections', { sectionKey: 'to-undo', ...texts('Eins') });
+  await admin.put('/content-sections/to-undo', texts('Zwei'));
+  await admin.put('/content-sections/to-undo', texts('Drei'));
+  const textsNow = async () =>
+    (await admin.get<{ translations: object }>('/content-sections/to-undo')).body.translations;
+  for (const field of ['title', 'hint']) {
+    const [newest, second] = (await historyOf(`section/to-undo?field=${field}`)).items;
+    const undone = await undo('section/to-undo', second?.id, newest?.id);
+    expect(undone.status).toBe(201);
+    expect(await newestOf('section/to-undo', field)).toMatchObject({ id: undone.body.id, source: 'api' });
+  }
+  expect(await textsNow()).toEqual({ de: { title: 'Eins', hint: 'Eins!' } });
+  const { id } = (await newestOf('section/to-undo', 'title')) ?? {};
+  expect((await undo('section/to-undo', id)).status).toBe(201);
+  expect(await textsNow()).toEqual({ de: { title: 'Drei', hint: 'Eins!' } });
+});
+
+test('nothing newer than what the editor saw is undone, nor the key of an entry or a required title', async () => {
+  await admin.post('/projects', { key: 'to-undo', title: { de: 'Eins' } });
+  const seen = await newestOf('project/to-undo', 'title');
+  const answer = async (id: number | undefined) => {
+    const { status, body } = await undo('project/to-undo', id);
+    return [status, body.error.details.code ?? body.error.name];
+  };
+  expect(await answer(seen?.id)).toEqual([400, 'field-required']);
+  expect(await answer((await newestOf('project/to-undo', 'key'))?.id)).toEqual([400, 'key-fixed']);
+  await admin.put('/projects/to-undo', { title: { de: 'Zwei' } });
+  expect(await answer(seen?.id)).toEqual([409, 'EditConflict']);
+  expect((await undo('project/to-undo', 999_999_999)).status).toBe(404);
+  expect(await newestOf('project/to-undo', 'title')).toMatchObject({ after: 'Zwei' });
+});
+
+test('texts of pages, drafts of posts and single entries are put back too', async () => {
+  const place = { file: 'to-undo', language: 'de', key: 'hero.title' } as const;
+  await admin.put('/page-texts', { changes: [{ ...place, from: null, to: 'Hallo' }] });
+  const page = await newestOf('page-text/to-undo', 'hero.title');
+  expect((await undo('page-text/to-undo', page?.id)).status).toBe(201);
+  expect((await admin.get<{ texts: object }>('/page-texts/to-undo')).body.texts).toEqual({ de: {} });
+
+  const posts = panel(url, adminToken, 'api::blog-post.blog-post');
+  const { documentId } = (await posts.create({ title: 'Titel', slug: 'to-undo', content: 'Eins.' })).body
+    .data;
+  await posts.publish(documentId, 'de');
+  await posts.save(documentId, 'de', { content: 'Zwei.' });
+  const draft = await newestOf('post/to-undo', 'content');
+  expect((await undo('post/to-undo', draft?.id)).status).toBe(201);
+  expect(await newestOf('post/to-undo', 'content')).toMatchObject({ before: 'Zwei.', after: 'Eins.' });
+  await posts.remove(documentId);
+
+  await admin.put('/company', { telephone: '+49 821 5550100' });
+  const telephone = await newestOf('company/company', 'telephone');
+  expect((await undo('company/company', telephone?.id)).status).toBe(201);
+  expect((await admin.get<{ telephone: string | null }>('/company')).body.telephone).toBeNull();
+});
+
+test('who may not change an entry cannot undo anything', async () => {
+  const author = await join(url, adminToken, 'author', 'no-undoer');
+  const { status } = await siteAdmin(url, author.token).post('/history/section/about/1', { newest: 1 });
+  expect(status).toBe(403);
 });

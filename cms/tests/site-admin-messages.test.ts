@@ -41,6 +41,7 @@ test('messages come newest first with all fields, and are never kept by caches',
   expect(ours.map(({ email }) => email)).toEqual(['newer@messages.example', 'older@messages.example']);
   expect(ours[0]).toEqual({
     id: documentId,
+    number: '',
     firstName: 'Ada',
     lastName: 'Beispiel',
     email: 'newer@messages.example',

@@ -158,11 +158,13 @@ test('the panel stores texts under the same rules', async () => {
 
 test('a file for translators is made of the stored texts, in a language that is translated', async () => {
   await save(change('texts-export', 'Text'));
-  const { status, body } = await admin.get<StoredPageText[]>('/page-texts-export?language=fr&format=xliff');
+  const { status, body } = await admin.get<{ pages: StoredPageText[] }>(
+    '/texts-export?language=fr&format=xliff',
+  );
   expect(status).toBe(200);
-  expect(body.find(({ file }) => file === 'texts-export')).toEqual(await read('texts-export'));
+  expect(body.pages.find(({ file }) => file === 'texts-export')).toEqual(await read('texts-export'));
   for (const query of ['', '?language=de&format=csv', '?language=fr&format=po']) {
-    expect((await admin.get(`/page-texts-export${query}`)).status).toBe(400);
+    expect((await admin.get(`/texts-export${query}`)).status).toBe(400);
   }
 });
 

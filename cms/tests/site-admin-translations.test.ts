@@ -28,16 +28,17 @@ test('a section says how far each language is, and since when; texts that no pag
   const entry = (await panel(url, adminToken, 'api::section.section').list()).find(
     ({ sectionKey }) => sectionKey === 'terms',
   );
-  const nothing = { state: 'missing', updatedAt: null };
+  const nothing = { state: 'missing', updatedAt: null, total: 2, missing: 2, outdated: 0 };
+  const counts = { total: 2, missing: 0, outdated: 0 };
   expect(await find('section', 'terms')).toEqual({
     kind: 'section',
     key: 'terms',
     name: 'Titel',
     languages: {
-      de: { state: 'complete', updatedAt: expect.stringMatching(/^\d{4}-.*Z$/) },
+      de: { state: 'complete', updatedAt: expect.stringMatching(/^\d{4}-.*Z$/), ...counts },
       en: nothing,
-      fr: { state: 'partial', updatedAt: expect.any(String) },
-      it: { state: 'complete', updatedAt: expect.any(String) },
+      fr: { state: 'partial', updatedAt: expect.any(String), ...counts, missing: 1 },
+      it: { state: 'complete', updatedAt: expect.any(String), ...counts },
       es: nothing,
       nl: nothing,
       sq: nothing,

@@ -31,6 +31,7 @@ test('the version is open to all and never kept by caches', async () => {
     projects: version,
     productTexts: version,
     openings: version,
+    resources: version,
     pageTexts: version,
     appearance: version,
     company: version,
@@ -110,6 +111,7 @@ describe('of the parts', () => {
       'posts',
       'productTexts',
       'projects',
+      'resources',
       'sections',
       'serviceStatus',
     ];

@@ -31,7 +31,7 @@ test.each([
   ['SVG that calls itself PNG', SVG, 'a.png', 'image/png'],
   ['HTML', HTML, 'a.html', 'text/html'],
   ['HTML that calls itself PNG', HTML, 'a.png', 'image/png'],
-  ['a PDF', '%PDF-1.7', 'a.pdf', 'application/pdf'],
+  ['half a PDF', '%PDF-1.7', 'a.pdf', 'application/pdf'],
 ])('%s is refused', async (_name, content, name, type) => {
   expect((await upload(content, name, type)).status).toBe(400);
 });

@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000;
 const BETWEEN_REQUESTS_MS = 5;
 
 /** Reloads a page until it contains the text, and returns the time then. @param {string} url @param {string} text */
-async function untilShown(url, text) {
+export async function untilShown(url, text) {
   const deadline = performance.now() + PATIENCE_MS;
   let etag = '';
   while (performance.now() < deadline) {

@@ -29,7 +29,6 @@ const CMS_ONLY = [
   'DATABASE_URL',
   'CMS_DATA_DIR',
   'SEED_DIR',
-  'CONTACT_RETENTION_DAYS',
   'LOGIN_LIMIT',
   'SECOND_FACTOR_REQUIRED_FOR',
   'UPLOADS_PER_DAY_MB',
@@ -41,7 +40,9 @@ const WEB_ONLY = [
   'DECK_PASSWORD',
   'CALENDAR_URL',
   'WEB_DATA_DIR',
+  'SPOOL_DIR',
   'TRUSTED_PROXIES',
+  'STOP_GRACE_SECONDS',
   'CONTENT_MAX_AGE_MS',
   'CONTENT_PATIENCE_MS',
   'PAGE_PATIENCE_MS',
@@ -58,6 +59,7 @@ const SHARED = [
   'CMS_INTERNAL_URL',
   'CMS_API_TOKEN',
   'PREVIEW_SECRET',
+  'CONTACT_RETENTION_DAYS',
   'LOG_FORMAT',
 ];
 
@@ -132,6 +134,7 @@ export function completeEnvironment(processEnv, fileValues) {
     CMS_INTERNAL_URL: given.CMS_INTERNAL_URL ?? localAddress(HOST, CMS_PORT),
     CMS_DATA_DIR: resolve(ROOT, given.CMS_DATA_DIR ?? 'cms/data'),
     WEB_DATA_DIR: resolve(ROOT, given.WEB_DATA_DIR ?? 'web/data'),
+    ...(given.SPOOL_DIR && { SPOOL_DIR: resolve(ROOT, given.SPOOL_DIR) }),
   };
 }
 

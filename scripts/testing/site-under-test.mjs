@@ -32,6 +32,7 @@ export async function environmentUnderTest(processEnv, dataFolder, settings) {
     LOGIN_LIMIT: '1000',
     // Lets a test name an address of its own in X-Forwarded-For.
     TRUSTED_PROXIES: '1',
+    STOP_GRACE_SECONDS: '0',
     // Suits slow machines; a stopped Strapi is noticed at once.
     CONTENT_PATIENCE_MS: '60000',
     // Shows a change at once, however slow the machine is.

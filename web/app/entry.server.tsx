@@ -11,6 +11,8 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { type Language, splitPath } from 'contract/languages';
 import { renderToString } from 'react-dom/server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
+import { loadAllContent } from './discovery/all-content.server';
+import { deliverMessages } from './features/contact/contact-service.server';
 import { PREVIEW_PARAMETERS } from './features/preview/parameters';
 import { languageOf } from './i18n/negotiation.server';
 import { CopyContext } from './i18n/page-context';
@@ -23,6 +25,15 @@ import { pagesWith } from './site-map';
 
 export { pageRevision } from './content/published/page-revision.server';
 export { answerTextPreview } from './features/text-preview/text-preview.server';
+export { stopServing } from './health/serving.server';
+
+/** Begins what no request asks for. */
+export function startWork(): void {
+  deliverMessages();
+  loadAllContent().catch((error) => {
+    log.error('The content could not be loaded ahead', { reason: describeError(error) });
+  });
+}
 
 export const streamTimeout = 5_000;
 

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   defaultAddress,
   isLoopback,
   listening,
+  messageRetention,
   parseSettings,
   requireSiteUrl,
   SHARED_SECRET_LENGTH,
@@ -22,6 +23,7 @@ const optionalText = z
 const schema = z
   .object({
     ...listening,
+    ...messageRetention,
     SITE_URL: origin.optional(),
     CMS_URL: origin.optional(),
     CMS_INTERNAL_URL: origin.optional(),
@@ -34,8 +36,12 @@ const schema = z
     DECK_PASSWORD: optionalText,
     CALENDAR_URL: httpUrl.optional().transform((url) => url ?? null),
     WEB_DATA_DIR: z.string().default('data'),
+    /** Contact messages until Strapi has them; `messages` in WEB_DATA_DIR by default. */
+    SPOOL_DIR: z.string().optional(),
     /** The number of proxies that write `X-Forwarded-For`; trusts none by default. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    /** On SIGTERM, the time in which proxies learn by /servingz to go elsewhere. By default 3 behind one, else 0. */
+    STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
     /** The maximum age of the content version, which is read up to four times as often. 0 reads it for every page. */
     CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
     /** The time that a visitor waits for a new rendering before getting the former one. */
@@ -55,6 +61,8 @@ const schema = z
     CMS_URL: values.CMS_URL ?? defaultAddress(values.CMS_PORT),
     CMS_INTERNAL_URL: values.CMS_INTERNAL_URL ?? `http://127.0.0.1:${values.CMS_PORT}`,
     WEB_DATA_DIR: resolve(values.WEB_DATA_DIR),
+    STOP_GRACE_SECONDS: values.STOP_GRACE_SECONDS ?? (values.TRUSTED_PROXIES > 0 ? 3 : 0),
+    SPOOL_DIR: resolve(values.SPOOL_DIR ?? join(values.WEB_DATA_DIR, 'messages')),
   }));
 
 export type Environment = Readonly<z.output<typeof schema>>;

@@ -46,6 +46,7 @@ export default [
   exactRoute('share/*', 'share-images/share-image.ts', 'files'),
   exactRoute('healthz', 'health/healthz.ts', 'health'),
   exactRoute('readyz', 'health/readyz.ts', 'health'),
+  exactRoute('servingz', 'health/servingz.ts', 'health'),
 
   exactRoute('*', 'pages/not-found.tsx', 'unknown'),
 ] satisfies RouteConfig;

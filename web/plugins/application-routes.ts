@@ -5,13 +5,11 @@ const ROUTE = /\/app\/(.+)\?__remix-build-client-route$/;
 const APPLICATION = new Set(['root.tsx', 'pages/admin.tsx']);
 
 /** Drops the code of documents from the browser build, because browsers get only their HTML. */
-export function applicationRoutes(): Plugin {
-  return {
-    name: 'application-routes',
-    enforce: 'pre',
-    load(id) {
-      const route = ROUTE.exec(id)?.[1];
-      return route === undefined || APPLICATION.has(route) ? null : 'export {};';
-    },
-  };
-}
+export const applicationRoutes = (): Plugin => ({
+  name: 'application-routes',
+  enforce: 'pre',
+  load(id) {
+    const route = ROUTE.exec(id)?.[1];
+    return route === undefined || APPLICATION.has(route) ? null : 'export {};';
+  },
+});

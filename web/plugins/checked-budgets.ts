@@ -6,16 +6,16 @@ import { SCRIPT_BUDGETS } from '../script-budgets';
 
 type Budgets = Readonly<Record<string, number>>;
 
+/** Returns the files that browsers fetch with the entries. */
 export function filesOf(entries: readonly string[], manifest: Manifest): Set<string> {
   const files = new Set<string>();
-  const collect = (name: string) => {
+  const names = new Set(entries);
+  for (const name of names) {
     const chunk = manifest[name];
     if (!chunk) throw new Error(`The build for browsers has no ${name}.`);
-    if (files.has(chunk.file)) return;
     files.add(chunk.file);
-    for (const imported of chunk.imports ?? []) collect(imported);
-  };
-  for (const entry of entries) collect(entry);
+    for (const imported of chunk.imports ?? []) names.add(imported);
+  }
   return files;
 }
 
@@ -40,16 +40,15 @@ export function checkedBudgets(): Plugin {
     // Runs before Remix writes its server and removes the manifest.
     async buildEnd(error) {
       if (error) return;
-      const manifest = JSON.parse(await readFile(resolve(client, '.vite/manifest.json'), 'utf8')) as Manifest;
+      const manifest: Manifest = JSON.parse(await readFile(resolve(client, '.vite/manifest.json'), 'utf8'));
       const sizes: Record<string, number> = {};
-      const budgets: Record<string, number> = {};
-      for (const [kind, { entries, bytes }] of Object.entries(SCRIPT_BUDGETS)) {
-        const files = await Promise.all([...filesOf(entries, manifest)].map(bytesOf));
-        sizes[kind] = files.reduce((sum, size) => sum + size, 0);
-        budgets[kind] = bytes;
+      for (const [kind, { entries }] of Object.entries(SCRIPT_BUDGETS)) {
+        sizes[kind] = 0;
+        for (const file of filesOf(entries, manifest)) sizes[kind] += await bytesOf(file);
       }
       this.info(`JavaScript of a page: ${JSON.stringify(sizes)}`);
-      const found = overruns(sizes, budgets);
+      const budgets = Object.entries(SCRIPT_BUDGETS).map(([kind, { bytes }]) => [kind, bytes]);
+      const found = overruns(sizes, Object.fromEntries(budgets));
       if (found.length > 0) throw new Error(`${found.join('; ')} (web/script-budgets.ts).`);
     },
   };

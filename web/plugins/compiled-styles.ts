@@ -5,19 +5,14 @@ import postcss from 'postcss';
 import { type Plugin, runnerImport } from 'vite';
 import { renameInList, shortenClasses } from './class-names';
 
-type Styles = string | { [name: string]: Styles };
-type StyleModule = Readonly<Record<string, Styles>>;
+type StyleModule = Readonly<Record<string, unknown>>;
 
-function assertStyles(value: unknown, where: string): asserts value is Styles {
-  if (typeof value === 'string') return;
-  if (typeof value !== 'object' || value === null) {
-    throw new Error(`${where} is not a class name: a *.css.ts module exports class names or groups of them.`);
-  }
-  for (const [name, part] of Object.entries(value)) assertStyles(part, `${where}.${name}`);
+/** Lists the class names of an export. @throws Error for anything else than class names or groups of them */
+function listsIn(value: unknown, where: string): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) throw new Error(`${where} is not a class name.`);
+  return Object.entries(value).flatMap(([name, part]) => listsIn(part, `${where}.${name}`));
 }
-
-const listsIn = (styles: Styles): string[] =>
-  typeof styles === 'string' ? [styles] : Object.values(styles).flatMap(listsIn);
 
 /** Reads in sequence: Vite gives up on a module after a minute, which all need together on a slow machine. */
 async function readModules(folder: string, alias: Record<string, string>): Promise<Map<string, StyleModule>> {
@@ -26,26 +21,18 @@ async function readModules(folder: string, alias: Record<string, string>): Promi
   for (const name of await readdir(folder, { recursive: true })) {
     if (!name.endsWith('.css.ts')) continue;
     const id = join(folder, name);
-    const { module } = await runnerImport<StyleModule>(id, options);
-    for (const [part, styles] of Object.entries(module)) assertStyles(styles, `${id}: ${part}`);
-    modules.set(id, module);
+    modules.set(id, (await runnerImport<StyleModule>(id, options)).module);
   }
   return modules;
 }
 
-interface CompiledStylesOptions {
-  alias: Record<string, string>;
-  folder: string;
-  sheet: string;
-}
-
 /** Builds `*.css.ts` modules into short class names, without Panda's run time; in development they run as they are. */
-export function compiledStyles({ alias, folder, sheet }: CompiledStylesOptions): Plugin[] {
+export function compiledStyles(folder: string, sheet: string, alias: Record<string, string>): Plugin[] {
   async function compile() {
     const source = await readFile(sheet, 'utf8');
     const { css } = await postcss([panda()]).process(source, { from: sheet });
     const modules = await readModules(folder, alias);
-    const lists = [...modules.values()].flatMap(listsIn);
+    const lists = [...modules].flatMap(([id, module]) => listsIn(module, id));
     return { modules, ...shortenClasses(css, new Set(lists.flatMap((list) => list.split(/\s+/)))) };
   }
   let compiled: ReturnType<typeof compile> | undefined;
@@ -64,10 +51,9 @@ export function compiledStyles({ alias, folder, sheet }: CompiledStylesOptions):
         if (!module) throw new Error(`${id} does not lie where style modules are looked for.`);
         const rename = (_: string, value: unknown) =>
           typeof value === 'string' ? renameInList(value, names) : value;
-        const exports = Object.entries(module).map(
-          ([name, styles]) => `export const ${name} = ${JSON.stringify(styles, rename)};`,
-        );
-        return exports.join('\n');
+        return Object.entries(module)
+          .map(([name, styles]) => `export const ${name} = ${JSON.stringify(styles, rename)};`)
+          .join('\n');
       },
     },
     {

@@ -31,7 +31,8 @@ async function loadPageHandler() {
 }
 
 const createPageHandler = await loadPageHandler();
-const render = createPageHandler(await import(inWeb('build/server/index.js')));
+const build = await import(inWeb('build/server/index.js'));
+const render = createPageHandler(build, build.entry.module.answerTextPreview);
 
 /** @param {string} path */
 async function renderOnce(path) {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { log } from '~/log.server';
+import { KEEP_ALIVE_SECONDS } from './fast-responses';
 
 /** Unanswered requests of one connection, including the current one; browsers send one at a time. */
 export const MAX_UNANSWERED_REQUESTS = 8;
@@ -47,14 +48,13 @@ export function oneAtATime(answer: RequestListener): RequestListener {
 export function limitConnections(server: Server): void {
   server.maxConnections = MAX_CONNECTIONS;
   server.timeout = STANDSTILL_SECONDS * 1_000;
+  server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000;
+  server.headersTimeout = 20_000;
+  server.requestTimeout = 60_000;
 }
 
 /** Some proxies add a port, as in `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
-function withoutPort(address: string): string {
-  const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(address)?.[1];
-  if (bracketed) return bracketed;
-  return address.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1');
-}
+const PORT = /^(?:(\d+\.\d+\.\d+\.\d+)|\[([^\]]+)\])(?::\d+)?$/;
 
 /** Trusts only the last entries of `X-Forwarded-For`, one for each configured proxy; clients can invent others. */
 export function clientAddress(
@@ -63,7 +63,7 @@ export function clientAddress(
 ): string {
   const direct = request.socket.remoteAddress ?? '';
   if (trustedProxies === 0) return direct;
-  const forwarded = [request.headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const addresses = forwarded.map((address) => address.trim()).filter((address) => address !== '');
-  return withoutPort(addresses.at(-trustedProxies) ?? addresses[0] ?? direct);
+  const addresses = String(request.headers['x-forwarded-for'] ?? '').match(/[^\s,]+/g) ?? [];
+  const address = addresses.at(-trustedProxies) ?? addresses[0] ?? direct;
+  return address.replace(PORT, '$1$2');
 }

@@ -1,7 +1,6 @@
 // Measures for pages per second (25 November 2026, docs/decisions/0049). Without ready bytes the site sends 0.49 of what
-// a bare server of Node.js sends instead of 0.75, and without the shape of ticks 0.59 instead of 0.80. Without kept pages
-// sent at once, with neither promises nor timing (`handle` in site-server.ts), it sends 0.67 instead of 0.79.
-import { createHook } from 'node:async_hooks';
+// a bare server of Node.js sends instead of 0.75. Without kept pages sent at once, with neither promises nor timing
+// (`handle` in site-server.ts), it sends 0.67 instead of 0.79.
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 
 export const KEEP_ALIVE_SECONDS = 65;
@@ -69,24 +68,4 @@ export class ReadyBytes {
       if (!error) response.emit('finish');
     });
   }
-}
-
-/** Never read: V8 keeps the shape of an object for as long as one exists. */
-const kept = new Set<object>();
-
-/**
- * Keeps V8 from dropping the shape of nextTick's queue entries on garbage collection: nextTick then never gets fast
- * again (https://github.com/nodejs/node/issues/8670). Call before anything else.
- * @returns whether Node.js still has such objects
- */
-export function keepTickShape(): boolean {
-  const hook = createHook({
-    init(_id, type, _trigger, resource) {
-      if (type === 'TickObject') kept.add(resource);
-    },
-  });
-  hook.enable();
-  process.nextTick(() => {});
-  hook.disable();
-  return kept.size > 0;
 }

@@ -1,12 +1,19 @@
 // Passes requests to Remix 2. Each workaround names its report and when it can go; others are in request-target.ts,
-// vite.config.ts (route discovery), app/entry.server.tsx and app/routes.ts. With all routes at once, Remix takes 39
-// instead of 32 ms of CPU for the home page on a slow machine, and 13 instead of 8 for a missing one (docs/decisions/0029).
+// vite.config.ts (route discovery), app/entry.server.tsx and app/routes.ts. With all routes at once, Remix takes 35
+// instead of 27 ms of CPU for the home page on a busy machine, and 21 instead of 13 for a missing one (docs/decisions/0029).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { createRequestHandler, type RequestHandler, type ServerBuild } from '@remix-run/server-runtime';
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type RequestHandler,
+  type ServerBuild,
+} from '@remix-run/server-runtime';
 import { TRANSLATOR_FILE_BYTES } from 'contract/translator-file-fields';
 import { BodyTooLarge } from '../app/http/request-body.server';
 import { isApiPath } from './request-target';
+
+export type Render = (request: Request, context: AppLoadContext) => Promise<Response>;
 
 /** Answers previews that edit texts itself, and everything else by `handle`. */
 export type AnswerTextPreview = (
@@ -23,7 +30,7 @@ export const BODY_LIMIT_BYTES = 1024 * 1024;
  */
 const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['/api/upload', 64 * 1024 * 1024],
-  ['/api/page-texts-import', 2 * TRANSLATOR_FILE_BYTES],
+  ['/api/texts-import', 2 * TRANSLATOR_FILE_BYTES],
 ]);
 
 async function* limited(body: AsyncIterable<Buffer>, limit: number): AsyncGenerator<Buffer> {
@@ -41,9 +48,7 @@ async function* limited(body: AsyncIterable<Buffer>, limit: number): AsyncGenera
  */
 function headersFor(request: IncomingMessage, siteUrl: string): Headers {
   const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    for (const item of [value ?? []].flat()) headers.append(name, item);
-  }
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   headers.delete('X-Forwarded-Host');
   if (headers.get('Origin') === siteUrl) headers.set('Host', new URL(siteUrl).host);
   return headers;
@@ -84,19 +89,16 @@ export function toRemixRequest(
   response: ServerResponse,
   siteUrl: string,
 ): Request {
-  const { method = 'GET' } = request;
-  const init: RequestInit & { duplex?: 'half' } = {
-    method: METHODS[method] ?? method,
+  const { method: asked = 'GET' } = request;
+  const method = METHODS[asked] ?? asked;
+  const [path = ''] = url.split('?', 1);
+  const body = limited(request, LARGER_LIMITS.get(path) ?? BODY_LIMIT_BYTES);
+  return new Request(`${siteUrl}${addressFor(url)}`, {
+    method,
     headers: headersFor(request, siteUrl),
     signal: signalUntilSent(response),
-  };
-  if (init.method !== 'GET') {
-    const [path = ''] = url.split('?', 1);
-    const limit = LARGER_LIMITS.get(path) ?? BODY_LIMIT_BYTES;
-    init.body = Readable.toWeb(Readable.from(limited(request, limit))) as ReadableStream<Uint8Array>;
-    init.duplex = 'half';
-  }
-  return new Request(`${siteUrl}${addressFor(url)}`, init);
+    ...(method !== 'GET' && { body: Readable.toWeb(Readable.from(body)) as ReadableStream, duplex: 'half' }),
+  });
 }
 
 /** Detects Remix's own text errors under `/api`; needed as long as the calls are routes of Remix. */
@@ -122,14 +124,9 @@ function segmentIn(pathname: string): string {
 export function routesBySegment(routes: Routes): Map<string | null, Routes> {
   const all = Object.entries(routes);
   const segments = new Set(all.map(([, route]) => firstSegmentOf(route)));
-  const belongs = (route: Routes[string], segment: string | null) =>
-    [segment, null].includes(firstSegmentOf(route));
-  return new Map(
-    [...segments].map((segment) => [
-      segment,
-      Object.fromEntries(all.filter(([, route]) => belongs(route, segment))),
-    ]),
-  );
+  const routesAt = (segment: string | null) =>
+    Object.fromEntries(all.filter(([, route]) => [segment, null].includes(firstSegmentOf(route))));
+  return new Map([...segments].map((segment) => [segment, routesAt(segment)]));
 }
 
 export function findRoutes<Kept>(bySegment: ReadonlyMap<string | null, Kept>, pathname: string) {

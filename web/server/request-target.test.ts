@@ -41,13 +41,13 @@ describe('readTarget', () => {
     '/en//careers',
     '/api//projects',
   ])('refuses %s, which has an empty segment, and never leads to another host', (target) => {
-    expect(readTarget(target)).toEqual({ kind: 'refused', status: 404 });
+    expect(readTarget(target)).toEqual({ kind: 'refused', code: 'path-unknown' });
   });
 
   it.each(['/.', '/en/..', '/en/../api/projects', '/api/%2e%2E/admin', '/en/.%2e/x', '/en/./'])(
     'refuses %s, which is another path as soon as somebody resolves it',
     (target) => {
-      expect(readTarget(target)).toEqual({ kind: 'refused', status: 400 });
+      expect(readTarget(target)).toEqual({ kind: 'refused', code: 'address-unreadable' });
     },
   );
 
@@ -59,13 +59,13 @@ describe('readTarget', () => {
   it.each(['/%', '/%ff', '/%E0%A4%A', '/a%2', '*', 'http://evil.example/', '', '/\\evil.example', '/api#/x'])(
     'refuses "%s", which cannot be read',
     (target) => {
-      expect(readTarget(target)).toEqual({ kind: 'refused', status: 400 });
+      expect(readTarget(target)).toEqual({ kind: 'refused', code: 'address-unreadable' });
     },
   );
 
   it('refuses more segments than any page has, because each costs a search through all routes', () => {
     expect(readTarget(`${'/a'.repeat(8)}`).kind).toBe('page');
-    expect(readTarget(`${'/a'.repeat(9)}`)).toEqual({ kind: 'refused', status: 404 });
+    expect(readTarget(`${'/a'.repeat(9)}`)).toEqual({ kind: 'refused', code: 'path-unknown' });
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('readTarget', () => {
     ['path of slashes', `/a${'/'.repeat(15_000)}x/`],
     ['path of many segments', `${'/a'.repeat(4_000)}/x`],
   ])('refuses a %s of many thousand letters', (_name, target) => {
-    expect(readTarget(target)).toEqual({ kind: 'refused', status: 414 });
+    expect(readTarget(target)).toEqual({ kind: 'refused', code: 'address-too-long' });
   });
 
   it('takes the longest key that an address can be asked for', () => {

@@ -1,12 +1,11 @@
 // Relative, because Vite's configuration leaves packages to Node.js.
 import { cleanText } from '../../cms/contract/clean-text';
-
-export type RefusedTarget = 400 | 404 | 414;
+import type { RefusalCode } from '../../cms/contract/refusal';
 
 export type RequestTarget =
   | { kind: 'page'; pathname: string; search: string }
   | { kind: 'redirect'; location: string }
-  | { kind: 'refused'; status: RefusedTarget };
+  | { kind: 'refused'; code: RefusalCode };
 
 /** Path and query; the site's longest keys have 255 letters of nine bytes each. */
 const MAX_LENGTH = 4_096;
@@ -39,24 +38,24 @@ function cleanQuery(search: string): string {
   return `?${new URLSearchParams(given.map(([name, value]) => [cleanText(name), cleanText(value)]))}`;
 }
 
-const refuse = (status: RefusedTarget): RequestTarget => ({ kind: 'refused', status });
+const refuse = (code: RefusalCode): RequestTarget => ({ kind: 'refused', code });
 
 /** Requires valid UTF-8, no empty segments and no trailing slash. Later code relies on the length checked here. */
 export function readTarget(target: string): RequestTarget {
-  if (target.length > MAX_LENGTH) return refuse(414);
-  if (!target.startsWith('/') || /[\\#]/.test(target)) return refuse(400);
-  const queryAt = target.indexOf('?');
-  const pathname = queryAt === -1 ? target : target.slice(0, queryAt);
-  const query = queryAt === -1 ? '' : target.slice(queryAt);
+  if (target.length > MAX_LENGTH) return refuse('address-too-long');
+  if (!target.startsWith('/') || /[\\#]/.test(target)) return refuse('address-unreadable');
+  const [pathname = ''] = target.split('?', 1);
+  const query = target.slice(pathname.length);
   // The calls refuse such input themselves and say why.
   const search = query === '' || isApiPath(target) ? query : cleanQuery(query);
   if (pathname === '/') return { kind: 'page', pathname, search };
   const isClosed = pathname.endsWith('/');
   const path = isClosed ? pathname.slice(0, -1) : pathname;
   const segments = path.slice(1).split('/');
-  if (segments.some((segment) => DOT_SEGMENT.test(segment)) || !isDecodable(path)) return refuse(400);
+  if (segments.some((segment) => DOT_SEGMENT.test(segment)) || !isDecodable(path))
+    return refuse('address-unreadable');
   // Remix merges double slashes inconsistently (https://github.com/remix-run/react-router/issues/8428), and a redirect
   // to `//host` would leave the site.
-  if (segments.length > MAX_SEGMENTS || segments.includes('')) return refuse(404);
+  if (segments.length > MAX_SEGMENTS || segments.includes('')) return refuse('path-unknown');
   return isClosed ? { kind: 'redirect', location: path + search } : { kind: 'page', pathname, search };
 }

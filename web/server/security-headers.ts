@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 const HALF_YEAR_SECONDS = 15_768_000;
 
@@ -22,43 +22,43 @@ export interface PolicyOptions {
   calendarUrl: string | null;
 }
 
+const hashes = (sources: readonly string[]) =>
+  [...new Set(sources)].map((source) => ` 'sha256-${createHash('sha256').update(source).digest('base64')}'`);
+
 export interface InlineParts {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** Hash of an empty style element, which Chakra's overlays fill by script. */
-const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+/** Makes the secret of one rendering, by which its own inline scripts are told from injected ones. */
+export const newMark = (): string => randomBytes(16).toString('base64url');
 
-function hashes(sources: readonly string[]): string[] {
-  return [...new Set(sources)].map(
-    (source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
-  );
-}
-
-/** Collects the inline scripts with the renderer's mark and removes it; injected scripts do not carry it. */
+/** Collects the inline scripts with the renderer's mark, and removes it. */
 export function takeInlineScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const [start = '', ...rest] = html.split(` nonce="${mark}"`);
   const scripts = rest.map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
   return { html: start + rest.join(''), scripts };
 }
 
-/** Uses hashes, because a page cached with its policy cannot have a nonce. The site renders no style attributes. */
+/**
+ * Uses hashes, because a page cached with its policy cannot have a nonce. Allows empty styles, which Chakra's overlays
+ * fill by script. The site renders no style attributes.
+ */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineParts,
   { siteUrl, cmsUrl, calendarUrl }: PolicyOptions,
 ): string {
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${hashes(scripts).join(' ')}`.trim(),
-    `style-src 'self' ${[EMPTY_STYLE, ...hashes(styles)].join(' ')}`,
+    `script-src 'self'${hashes(scripts).join('')}`,
+    `style-src 'self'${hashes(['', ...styles]).join('')}`,
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    calendarUrl ? `frame-src 'self' ${new URL(calendarUrl).origin}` : "frame-src 'self'",
+    `frame-src 'self' ${calendarUrl ? new URL(calendarUrl).origin : ''}`.trim(),
     `frame-ancestors 'self' ${cmsUrl}`,
     "form-action 'self'",
     "base-uri 'none'",

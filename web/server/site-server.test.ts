@@ -123,7 +123,7 @@ describe('what visitors send', () => {
     };
     const { body } = await ask('/api/x', options);
     expect(body.toString()).toBe('BodyTooLarge');
-    for (const path of ['/api/upload', '/api/page-texts-import?x']) {
+    for (const path of ['/api/upload', '/api/texts-import?x']) {
       expect((await ask(path, options)).body.toString()).not.toBe('BodyTooLarge');
     }
   });

@@ -1,9 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import type { AppLoadContext } from '@remix-run/node';
 import { codeForStatus, type RefusalCode, refusalBody, statusOf } from 'contract/refusal';
 import type { Environment } from '~/env.server';
 import { jsonAnswer } from '~/http/responses.server';
@@ -12,18 +10,16 @@ import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isForeignOrigin } from '../app/http/origin.server';
 import { clientAddress, limitConnections, oneAtATime } from './connections';
 import type { Sheets } from './critical-styles';
-import { KEEP_ALIVE_SECONDS } from './fast-responses';
-import type { PageRevision } from './page-cache/page-cache';
-import { SharedPages } from './page-cache/shared-pages';
-import { BODY_LIMIT_BYTES, isRefusalOfRemix, toRemixRequest } from './remix';
-import { isApiPath, type RefusedTarget, readTarget } from './request-target';
-import { securityHeaders } from './security-headers';
+import { PageCache, type PageRevision } from './page-cache/page-cache';
+import { BODY_LIMIT_BYTES, isRefusalOfRemix, type Render, toRemixRequest } from './remix';
+import { isApiPath, readTarget } from './request-target';
+import { newMark, securityHeaders } from './security-headers';
 import type { StaticFiles } from './static-files';
 import { isCompressible, StoredResponse, storeResponse, withDefaults } from './stored-response';
 
 export interface SiteServerOptions {
   files: StaticFiles;
-  render: (request: Request, context: AppLoadContext) => Promise<Response>;
+  render: Render;
   sheets: Sheets;
   revision: PageRevision;
   settings: Pick<
@@ -31,12 +27,6 @@ export interface SiteServerOptions {
     'SITE_URL' | 'CMS_URL' | 'CALENDAR_URL' | 'TRUSTED_PROXIES' | 'PAGE_PATIENCE_MS' | 'CDN_MAX_AGE_SECONDS'
   >;
 }
-
-const REFUSED_TARGETS: Readonly<Record<RefusedTarget, RefusalCode>> = {
-  400: 'address-unreadable',
-  404: 'path-unknown',
-  414: 'address-too-long',
-};
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
@@ -92,31 +82,22 @@ async function sendStream(
 const namesHostTwice = ({ headers }: IncomingMessage) => headers.host?.includes(',') ?? false;
 
 export function createSiteServer({ files, sheets, render, revision, settings }: SiteServerOptions): Server {
-  const siteUrl = settings.SITE_URL;
-  const pageOptions = {
-    siteUrl,
-    cmsUrl: settings.CMS_URL,
-    calendarUrl: settings.CALENDAR_URL,
-    sheets,
-    commonHeaders: securityHeaders(siteUrl),
-  };
-  const sharedPages = new SharedPages({ revision, render, settings, pageOptions });
+  const { SITE_URL: siteUrl, CMS_URL: cmsUrl, CALENDAR_URL: calendarUrl } = settings;
+  const pageOptions = { siteUrl, cmsUrl, calendarUrl, sheets, commonHeaders: securityHeaders(siteUrl) };
+  const pageCache = new PageCache({ revision, render, settings, pageOptions });
 
   const finish = async (response: Response, mark = ''): Promise<StoredResponse | Response> =>
     isStreamed(response) ? response : storeResponse(response, pageOptions, mark);
 
-  async function renderFor(remixRequest: Request, request: IncomingMessage) {
-    const inlineScriptMark = randomBytes(16).toString('base64url');
+  async function renderFor(remixRequest: Request, pathname: string, request: IncomingMessage) {
+    const inlineScriptMark = newMark();
     const page = await render(remixRequest, {
       clientAddress: clientAddress(request, settings.TRUSTED_PROXIES),
       inlineScriptMark,
     });
-    const { pathname } = new URL(remixRequest.url);
-    if (isRefusalOfRemix(page, pathname)) {
-      await page.body?.cancel();
-      return finish(refusal(pathname, codeForStatus(page.status), page.status));
-    }
-    return finish(page, inlineScriptMark);
+    if (!isRefusalOfRemix(page, pathname)) return finish(page, inlineScriptMark);
+    await page.body?.cancel();
+    return finish(refusal(pathname, codeForStatus(page.status), page.status));
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -124,17 +105,17 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
     if (namesHostTwice(request)) return finish(refusal(address, 'bad-request'));
     if (!METHODS.has(method)) return finish(refusal(address, 'not-implemented'));
     const target = readTarget(address);
-    if (target.kind === 'refused') return finish(refusal(address, REFUSED_TARGETS[target.status]));
+    if (target.kind === 'refused') return finish(refusal(address, target.code));
     if (target.kind === 'redirect') return finish(textAnswer(308, 'Moved.', { Location: target.location }));
     const { pathname, search } = target;
     if (method === 'GET' || method === 'HEAD') {
-      const stored = (await sharedPages.get(request, pathname, search)) ?? files.get(pathname);
+      const stored = (await pageCache.get(request, pathname, search)) ?? files.get(pathname);
       if (stored) return stored;
       if (pathname.startsWith('/assets/')) return finish(textAnswer(404, 'Not found.'));
     }
     const remixRequest = toRemixRequest(request, pathname + search, response, siteUrl);
     const refused = refusalOf(remixRequest, pathname, siteUrl);
-    return refused ? finish(refused) : renderFor(remixRequest, request);
+    return refused ? finish(refused) : renderFor(remixRequest, pathname, request);
   }
 
   async function send(made: StoredResponse | Response, request: IncomingMessage, response: ServerResponse) {
@@ -158,15 +139,12 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
 
   /** Sends kept pages without promises and timing, which cost as much as the rest (fast-responses.ts). */
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const isSent = !namesHostTwice(request) && sharedPages.find(request)?.sendNow(request, response);
+    const isSent = !namesHostTwice(request) && pageCache.find(request)?.sendNow(request, response);
     if (isSent) logRequest(request, response.statusCode, 0);
     else void makeAndSend(request, response);
   }
 
   const server = createServer({ joinDuplicateHeaders: true }, oneAtATime(handle));
   limitConnections(server);
-  server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000;
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 60_000;
   return server;
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/server-runtime';
@@ -11,6 +12,7 @@ import { type AnswerTextPreview, createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
 import { createSiteServer } from './site-server';
 import { type Files, readFiles, storeFiles } from './static-files';
+import type { Serving } from './stop';
 
 function sheetsIn(files: Files): Sheets {
   const sheets = [...files].filter(([path]) => path.endsWith('.css'));
@@ -24,6 +26,8 @@ interface SiteBuild extends ServerBuild {
 interface SiteModule {
   pageRevision: PageRevision;
   answerTextPreview: AnswerTextPreview;
+  startWork: () => void;
+  stopServing: () => void;
 }
 
 export class ListenError extends Error {
@@ -31,35 +35,34 @@ export class ListenError extends Error {
 }
 
 /** @throws ListenError when the port is taken or not allowed */
-export function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE')
-        reject(new ListenError(`port ${port} is in use: set PORT to another one`));
-      else if (error.code === 'EACCES')
-        reject(new ListenError(`port ${port} needs rights that this user lacks`));
-      else reject(error);
-    });
-    server.listen(port, host, resolve);
-  });
+export async function listen(server: Server, port: number, host: string): Promise<void> {
+  try {
+    await once(server.listen(port, host), 'listening');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new ListenError(`port ${port} is in use: set PORT to another one`);
+    if (code === 'EACCES') throw new ListenError(`port ${port} needs rights that this user lacks`);
+    throw error;
+  }
 }
 
-export async function start(buildFolder: string): Promise<Server> {
+export async function start(buildFolder: string): Promise<Serving> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
-  await makePrivate(settings.WEB_DATA_DIR);
+  for (const folder of [settings.WEB_DATA_DIR, settings.SPOOL_DIR]) await makePrivate(folder);
   const [found, build] = await Promise.all([
     readFiles(join(buildFolder, 'client')),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
   const files = storeFiles(found, securityHeaders(settings.SITE_URL));
   const sheets = sheetsIn(found);
-  const { pageRevision: revision, answerTextPreview } = build.entry.module;
+  const { pageRevision: revision, answerTextPreview, startWork, stopServing } = build.entry.module;
   const render = createPageHandler(build, answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision });
   await listen(server, settings.PORT, settings.HOST);
+  startWork();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
-  return server;
+  return { server, stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
 }
 
 export function explainFailure(error: unknown): string {

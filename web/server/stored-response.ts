@@ -50,18 +50,10 @@ function hashOf(headers: Headers, body: Buffer): string {
 }
 
 interface Encoded {
-  etag: string | null;
+  /** Empty without one. */
+  etag: string;
   whole: ReadyBytes;
   notModified: ReadyBytes;
-}
-
-function send(
-  { etag, whole, notModified }: Encoded,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const isKnown = etag !== null && isNotModified(request.headers['if-none-match'], etag);
-  (isKnown ? notModified : whole).send(request, response);
 }
 
 /** Holds a whole response, such as a page or a file, and chooses encoding and 304 for each request. */
@@ -69,8 +61,8 @@ export class StoredResponse {
   readonly status: number;
   readonly #headers: Headers;
   readonly #offered: readonly Encoding[];
-  /** Part of the ETag that all encodings share; null without an ETag. */
-  readonly #hash: string | null;
+  /** Part of the ETag that all encodings share; empty without an ETag. */
+  readonly #hash: string;
   readonly #encoded = new Map<Encoding, Encoded>();
   /** Encodings in progress: concurrent requests get the same bytes. */
   readonly #pending = new Map<Encoding, Promise<Encoded>>();
@@ -82,7 +74,7 @@ export class StoredResponse {
     this.status = status;
     this.#headers = headers;
     this.#offered = BEST_FIRST.filter((encoding) => isWorthIt || bodies.has(encoding));
-    this.#hash = hasEtag ? hashOf(headers, plain) : null;
+    this.#hash = hasEtag ? hashOf(headers, plain) : '';
     if (this.#offered.length > 1) headers.append('Vary', 'Accept-Encoding');
     for (const [encoding, body] of bodies) this.#encoded.set(encoding, this.#withHeaders(encoding, body));
   }
@@ -100,14 +92,19 @@ export class StoredResponse {
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    send(await this.#encode(this.#encodingFor(request)), request, response);
+    this.sendNow(request, response, await this.#encode(this.#encodingFor(request)));
   }
 
   /** Returns false when the encoding must be made first. */
-  sendNow(request: IncomingMessage, response: ServerResponse): boolean {
-    const encoded = this.#encoded.get(this.#encodingFor(request));
-    if (encoded) send(encoded, request, response);
-    return encoded !== undefined;
+  sendNow(
+    request: IncomingMessage,
+    response: ServerResponse,
+    encoded = this.#encoded.get(this.#encodingFor(request)),
+  ): boolean {
+    if (!encoded) return false;
+    const isKnown = encoded.etag !== '' && isNotModified(request.headers['if-none-match'], encoded.etag);
+    (isKnown ? encoded.notModified : encoded.whole).send(request, response);
+    return true;
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
@@ -137,9 +134,9 @@ export class StoredResponse {
   }
 
   #withHeaders(encoding: Encoding, body: Buffer): Encoded {
-    const etag = this.#hash === null ? null : `"${this.#hash}-${encoding}"`;
+    const etag = this.#hash && `"${this.#hash}-${encoding}"`;
     const headers = new Headers(this.#headers);
-    if (etag !== null) headers.set('ETag', etag);
+    if (etag !== '') headers.set('ETag', etag);
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));
     const ofA304 = [...headers].filter(([name]) => OF_A_304.test(name));
@@ -151,15 +148,13 @@ export class StoredResponse {
   }
 }
 
-type HeaderValues = Readonly<Record<string, string>>;
-
 export interface PageOptions extends PolicyOptions {
   sheets: Sheets;
   /** Sent with every response. */
-  commonHeaders: HeaderValues;
+  commonHeaders: Readonly<Record<string, string>>;
 }
 
-export function withDefaults(headers: Headers, defaults: HeaderValues): Headers {
+export function withDefaults(headers: Headers, defaults: PageOptions['commonHeaders']): Headers {
   const missing = Object.entries(defaults).filter(([name]) => !headers.has(name));
   return new Headers([...missing, ...headers]);
 }

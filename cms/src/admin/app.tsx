@@ -13,6 +13,9 @@ import { linkLanguagesInLists } from './languages-in-lists';
 import { tellLinksHere } from './links/links-here';
 import { LinksPanel } from './links/links-panel';
 import { logo } from './logo';
+import { withCheckedTexts } from './page-texts/checked-saves';
+import { CopyFileInput } from './page-texts/copy-file-input';
+import { PageTextInput } from './page-texts/page-text-input';
 import { RichTextInput } from './rich-text/rich-text-input';
 import { announceSave } from './save-events';
 import { withAnnouncedSaves } from './saves';
@@ -42,6 +45,8 @@ const FIELD_INPUTS: { type: string; Component: ComponentType<FieldProps> }[] = [
   { type: INPUT.publicationDate, Component: PublicationDateInput },
   { type: INPUT.searchTitle, Component: SearchTitleInput },
   { type: INPUT.searchDescription, Component: SearchDescriptionInput },
+  { type: INPUT.copyFile, Component: CopyFileInput },
+  { type: INPUT.pageTexts, Component: PageTextInput },
 ];
 
 type SidePanel = typeof VisibilityPanel | typeof GermanPanel | typeof LinksPanel | typeof UnsavedTextPanel;
@@ -82,7 +87,8 @@ export default {
     new KeptForms(localStorage).dropExpired();
     askForSecondStepAtLogin();
     const { href } = window.location;
-    const versioned = withEditedVersions(window.fetch.bind(window), href);
+    const checked = withCheckedTexts(window.fetch.bind(window), href);
+    const versioned = withEditedVersions(checked, href);
     window.fetch = withScheduledStatus(withAnnouncedSaves(versioned, href, announceSave), href);
     const mainLinks = {
       id: 'main-links',

@@ -10,6 +10,7 @@ const LINKS = [
     note: 'Entwerfen, ansehen, veröffentlichen',
   },
   { to: `${LISTS}/api::opening.opening`, label: 'Stellen', note: 'Offene Stellen der Karriereseite' },
+  { to: `${LISTS}/api::resource.resource`, label: 'Unterlagen', note: 'Auf der Seite Dokumentation' },
   { to: `${LISTS}/api::product-text.product-text`, label: 'Produkttexte', note: 'Titel für Suchmaschinen' },
   { to: `${LISTS}/api::page-text.page-text`, label: 'Seitentexte', note: 'Anstelle eingebauter Texte' },
   {
@@ -17,7 +18,7 @@ const LINKS = [
     label: 'Kontaktanfragen',
     note: 'Posteingang',
   },
-  { to: '/plugins/upload', label: 'Bilder', note: 'Medienbibliothek' },
+  { to: '/plugins/upload', label: 'Bilder und PDF', note: 'Medienbibliothek' },
 ];
 
 export function MainLinks() {

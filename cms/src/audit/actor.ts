@@ -8,18 +8,18 @@ export const actingAccount = ({ id, username, email }: Pick<AdminUser, 'id' | 'u
   name: username || email,
 });
 
-/** Strapi sets the state once it has checked the account. */
+/** Strapi sets the state once it has checked the account; work without a request names its source. */
 interface Checked {
-  state?: { user?: AdminUser };
+  state?: { user?: AdminUser; source?: AuditSource };
 }
 
 /** `otherwise` is the source of calls that do not come from the site. */
 export function actors(strapi: Strapi, otherwise: AuditSource): (context: HttpContext) => Actor {
   const { comesFromSite } = callerTokens(strapi);
   return (context) => {
-    const { user } = (context as Checked).state ?? {};
+    const { user, source } = (context as Checked).state ?? {};
     return {
-      source: comesFromSite(context) ? 'admin' : otherwise,
+      source: source ?? (comesFromSite(context) ? 'admin' : otherwise),
       account: user ? actingAccount(user) : null,
     };
   };

@@ -1,10 +1,4 @@
-const offsets = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
-
-/** `+02:00` */
-function offsetAt(time: Date): string {
-  const name = offsets.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return name.replace('GMT', '') || 'Z';
-}
+import { offsetAt } from '../../contract/german-time';
 
 /** Returns UTC. Clocks change at night, but not at midnight. */
 export function startOfDay(day: string): string {

@@ -8,6 +8,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
@@ -201,11 +202,8 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
     list: ['file', 'updatedAt'],
     rows: [[['file', 6]], [['texts', 12]]],
     fields: {
-      file: ['Textdatei', `Zu welcher Textdatei der Website die Texte gehören, z. B. home. ${ALL_LANGUAGES}`],
-      texts: [
-        'Eigene Texte',
-        'Schlüssel und Text; was hier fehlt, zeigt die Website mit ihrem eingebauten Text. Bequemer geht es in /admin unter „Texte der Seiten“, wo man im Bild der Seite auf den Text zeigt.',
-      ],
+      file: ['Teil der Website', `Welche Seite, oder welcher Teil aller Seiten. ${ALL_LANGUAGES}`],
+      texts: ['Eigene Texte', 'Was hier fehlt, zeigt die Website mit ihrem eingebauten Text.'],
       updatedAt: ['Zuletzt geändert', ''],
     },
   },
@@ -265,6 +263,57 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       order: [
         'Reihenfolge',
         `Kleine Zahlen stehen vorn; leer bei einer neuen Stelle = am Ende. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
+  [RESOURCE]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'key', 'part', 'isPublished'],
+    rows: [
+      [
+        ['title', 8],
+        ['isPublished', 4],
+      ],
+      [['description', 12]],
+      [
+        ['kind', 6],
+        ['part', 6],
+      ],
+      [['file', 12]],
+      [['address', 12]],
+      [
+        ['key', 6],
+        ['order', 6],
+      ],
+    ],
+    fields: {
+      title: [
+        'Titel',
+        'Name der Unterlage in dieser Sprache. Eine neue Unterlage braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: [
+        'Veröffentlicht',
+        `Aus: Die Unterlage steht nicht auf der Seite Dokumentation. ${ALL_LANGUAGES}`,
+      ],
+      description: ['Beschreibung', 'Ein bis zwei Sätze unter dem Titel.'],
+      kind: ['Art', 'Steht vor dem Titel, z. B. Anleitung, Whitepaper oder Produktseite.'],
+      part: ['Teil der Seite', ALL_LANGUAGES],
+      file: [
+        'PDF in dieser Sprache',
+        'Was Besucher herunterladen. Leer = die deutsche Datei, ohne diese die Adresse. Höchstens 10 MB, ohne Skripte, Aktionen und eingebettete Dateien.',
+      ],
+      address: [
+        'Adresse',
+        `Wohin die Unterlage ohne Datei führt: eine Seite der Website ab dem Schrägstrich, z. B. /docs/idatik, oder eine Adresse mit https://. ${ALL_LANGUAGES}`,
+      ],
+      key: [
+        'Schlüssel',
+        `Name der Unterlage für die Redaktion, z. B. leitfaden-idatik: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. ${ALL_LANGUAGES}`,
+      ],
+      order: [
+        'Reihenfolge',
+        `Kleine Zahlen stehen vorn; leer bei einer neuen Unterlage = am Ende. ${ALL_LANGUAGES}`,
       ],
     },
   },
@@ -512,6 +561,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['handling', 6],
         ['spamScore', 6],
       ],
+      [['number', 6]],
     ],
     fields: {
       firstName: ['Vorname', ''],
@@ -531,6 +581,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         '0 = unauffällig; je höher, desto wahrscheinlicher von einem Programm gesendet.',
       ],
       handling: ['Bearbeitung', 'Wie weit Sie mit der Nachricht sind.'],
+      number: ['Nummer', 'Die Nummer, die der Absender nach dem Senden gesehen hat.'],
     },
   },
 };

@@ -4,7 +4,7 @@ import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise it to assign the permissions again. */
-const VERSION = 8;
+const VERSION = 9;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',

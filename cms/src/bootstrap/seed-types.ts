@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYMENT_TYPES } from '../../contract/opening-fields';
-import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { RESOURCE_ADDRESS, RESOURCE_PARTS } from '../../contract/resource-fields';
+import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, RESOURCE, SECTION } from '../content-types';
 import type { Data } from '../strapi';
 
 export interface SeedType {
@@ -80,6 +81,20 @@ export const SEED_TYPES: readonly SeedType[] = [
     }),
     file: 'openings.json',
     textSchema: z.object({ title: text, location: text, summary: text, tasks: lines, profile: lines }),
+    hasDrafts: false,
+  },
+  {
+    uid: RESOURCE,
+    keyField: 'key',
+    sharedFile: 'resources.json',
+    sharedSchema: z.object({
+      isPublished: z.boolean().default(true),
+      part: z.enum(RESOURCE_PARTS),
+      address: z.string().regex(RESOURCE_ADDRESS.pattern),
+      order: z.number().int(),
+    }),
+    file: 'resources.json',
+    textSchema: z.object({ title: text, description: text, kind: text }),
     hasDrafts: false,
   },
   {

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { HISTORY_FIELD_LENGTH, HISTORY_LIMIT, HISTORY_RETENTION_DAYS } from '../../contract/history-fields';
 import type { Actor } from '../audit/act';
-import type { Snapshot } from './snapshot';
+import type { Strapi } from '../strapi';
+import type { Snapshot, Value } from './snapshot';
 
 /** One row for each field of a save. Beside the content types, so that it does not change the content's version. */
 export const CHANGES_TABLE = 'content_changes';
@@ -51,13 +52,28 @@ export function changesBetween(before: Snapshot, after: Snapshot): Change[] {
     const [old, now] = [before.get(language), after.get(language)];
     const fields = new Set([...(old?.keys() ?? []), ...(now?.keys() ?? [])]);
     return [...fields].flatMap((field) => {
-      const [was, is] = [old?.get(field), now?.get(field)];
-      return was === is ? [] : [{ language, field, before: json(was), after: json(is) }];
+      const [before, after] = [json(old?.get(field)), json(now?.get(field))];
+      return before === after ? [] : [{ language, field, before, after }];
     });
   });
 }
 
-const json = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(value));
+const json = (value: Value | undefined): string | null =>
+  value === undefined ? null : JSON.stringify(value);
+
+export const parsedValue = (stored: string | null): Value | null =>
+  stored === null ? null : JSON.parse(stored);
+
+/** Finds changes of an entry, in the transaction that is running. */
+export async function changesOf(
+  strapi: Strapi,
+  { subject, document }: Pick<ChangeRow, 'subject' | 'document'>,
+  narrowed: (changes: Knex.QueryBuilder<ChangeRow, ChangeRow[]>) => PromiseLike<ChangeRow[]>,
+): Promise<ChangeRow[]> {
+  return await strapi.db.transaction(
+    async ({ trx }) => await narrowed(trx(CHANGES_TABLE).where({ subject, document })),
+  );
+}
 
 /** @param database the transaction of the save */
 export async function recordChanges(

@@ -4,6 +4,7 @@ import { COMPANY_FIELDS } from '../../contract/company-fields';
 import type { DescribedFields, Format } from '../../contract/field';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
+import { RESOURCE_SHARED } from '../../contract/resource-fields';
 import { SERVICE_STATUS_FIELDS } from '../../contract/service-status-fields';
 import {
   APPEARANCE,
@@ -13,6 +14,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
@@ -55,6 +57,7 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
   },
   [PRODUCT_TEXT]: { productKey: ADDRESS_PART },
   [OPENING]: { key: ADDRESS_PART },
+  [RESOURCE]: { key: ADDRESS_PART, ...formatsOf(RESOURCE_SHARED) },
   [PAGE_TEXT]: {
     file: {
       pattern: COPY_FILE,

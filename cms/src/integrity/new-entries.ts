@@ -31,6 +31,10 @@ export const completeNewOpening = completing(
   },
 );
 
+export const completeNewResource = completing(
+  'Bitte einen Titel eintragen: Daran erkennen Sie die Unterlage in der Liste.',
+);
+
 async function lastOrder(strapi: Strapi, uid: string): Promise<number> {
   const [last] = await table<{ order: number | null }>(strapi, uid).findMany({
     select: ['order'],

@@ -1,12 +1,11 @@
-import type { Language } from '../../contract/languages';
 import type { BrokenLink } from '../../contract/link-check';
 import { OPENINGS_PAGE } from '../../contract/opening-fields';
+import { RESOURCES_PAGE } from '../../contract/resource-fields';
 import { internalLink, SECTION_PAGES } from '../../contract/site-addresses';
-import { linksIn } from '../../contract/text-links';
-import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, RESOURCE, SECTION } from '../content-types';
 import { readSettings } from '../env';
 import type { Strapi } from '../strapi';
-import type { Texts } from '../translations/translated-texts';
+import { type LocalizedData, linksOf } from './entry-links';
 import { LinkTargets } from './link-targets';
 
 /** The page that shows an entry, without language. */
@@ -15,25 +14,27 @@ const PAGES: Readonly<Record<string, (key: string) => string>> = {
   [PROJECT]: (key) => `/products/${key}`,
   [PRODUCT_TEXT]: (key) => `/products/${key}`,
   [OPENING]: () => OPENINGS_PAGE,
+  [RESOURCE]: () => RESOURCES_PAGE,
   [SECTION]: (key) => Object.entries(SECTION_PAGES).find(([, section]) => section === key)?.[0] ?? '/',
 };
 
-/** Finds links to pages, places and files that the site does not have, in the texts of one entry. */
+/** Finds links to pages, places and files that the site does not have, in the rows of one entry. */
 export async function findBrokenLinks(
   strapi: Strapi,
   { uid, key }: { uid: string; key: string },
-  texts: ReadonlyMap<Language, Texts>,
+  rows: readonly LocalizedData[],
 ): Promise<BrokenLink[]> {
   const path = PAGES[uid]?.(key) ?? null;
   const targets = new LinkTargets(strapi, {
     path,
-    contentIn: (language) => texts.get(language)?.content ?? '',
+    contentIn: (language) => String(rows.find(({ locale }) => locale === language)?.content ?? ''),
   });
   const { SITE_URL } = readSettings();
   const broken: BrokenLink[] = [];
-  for (const [language, fields] of texts)
-    for (const [field, text] of Object.entries(fields))
-      for (const link of linksIn(text)) {
+  for (const row of rows)
+    for (const [field, links] of linksOf(uid, row))
+      for (const link of links) {
+        const { locale: language } = row;
         const target = internalLink(link.startsWith('#') ? `${path}${link}` : link, language, SITE_URL);
         const problem = target && (await targets.problemOf(target));
         if (problem) broken.push({ language, field, link, problem });

@@ -1,11 +1,10 @@
 import type { Language } from '../../contract/languages';
 import { OPENINGS_PAGE } from '../../contract/opening-fields';
 import { internalLink, SECTION_PAGES } from '../../contract/site-addresses';
-import { linksIn } from '../../contract/text-links';
 import { BLOG_POST, OPENING, PROJECT, SECTION } from '../content-types';
 import { readSettings } from '../env';
-import type { Data, Row } from '../strapi';
-import { writtenTexts } from '../translations/translated-texts';
+import type { Data } from '../strapi';
+import { type LocalizedData, linksOf } from './entry-links';
 
 /** Returns the addresses that show an entry, without language; a section that is no page has none. */
 export function pagesOf(uid: string, key: string, rows: readonly Data[]): string[] {
@@ -24,13 +23,13 @@ export function pagesOf(uid: string, key: string, rows: readonly Data[]): string
 /** Returns the languages whose texts link to one of the pages. */
 export function languagesLinking(
   uid: string,
-  rows: readonly (Row & { locale: Language })[],
+  rows: readonly LocalizedData[],
   pages: readonly string[],
 ): Language[] {
   const { SITE_URL } = readSettings();
-  const links = (row: Row & { locale: Language }) =>
-    Object.values(writtenTexts(uid, row))
-      .flatMap(linksIn)
+  const links = (row: LocalizedData) =>
+    linksOf(uid, row)
+      .flatMap(([, found]) => found)
       .some((href) => {
         const link = internalLink(href, row.locale, SITE_URL);
         return link && (pages.includes(link.path) || pages.includes(`${link.path}#${link.place}`));

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors } from '@strapi/utils';
 import { refusalBody, type StorageFailure, statusOf } from '../../contract/refusal';
-import { storageFailureOf } from '../database/storage-failure';
+import { storageFailureOf } from '../../server-kit/storage-failure';
 import type { HttpContext, HttpMiddleware, Strapi } from '../strapi';
 
 interface Request {

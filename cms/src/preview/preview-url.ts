@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/languages';
 import { postAddress } from '../../contract/post-fields';
 import type { PreviewToken } from '../../contract/preview-token';
-import { BLOG_POST, OPENING, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, OPENING, PROJECT, RESOURCE, SECTION } from '../content-types';
 import { documents, type Row, type Strapi } from '../strapi';
 
 const LIFETIME_SECONDS = 3600;
@@ -12,6 +12,7 @@ const PATHS: Record<string, (document: Row) => string> = {
   [SECTION]: (section) => `?preview=${encodeURIComponent(String(section.sectionKey))}`,
   [PROJECT]: (project) => `products/${encodeURIComponent(String(project.key))}`,
   [OPENING]: ({ key }) => `careers?preview=${encodeURIComponent(String(key))}`,
+  [RESOURCE]: ({ key }) => `documentation?preview=${encodeURIComponent(String(key))}`,
   [BLOG_POST]: ({ slug, documentId }) =>
     `blog/${encodeURIComponent(postAddress({ slug: slug ? String(slug) : null, documentId: String(documentId) }))}`,
 };

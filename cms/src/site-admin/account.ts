@@ -9,6 +9,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
@@ -46,11 +47,12 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
       openings: mayWithAll(OPENING),
+      resources: mayWithAll(RESOURCE),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       // The first text of a file creates its entry.
       pageTexts: { read: pageTexts.read, update: pageTexts.create && pageTexts.update },
-      posts: { create: posts.create, read: posts.read },
+      posts: { create: posts.create, read: posts.read, update: posts.update },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },
       media: {
         create: mayWithFiles('plugin::upload.assets.create'),

@@ -1,25 +1,78 @@
 import { errors } from '@strapi/utils';
-import { type HistoryEntry, type HistoryQuery, historyEntry } from '../../contract/history';
-import { type ContentType, KEYED_TYPES, PAGE_TEXT, SINGLE_TYPES } from '../content-types';
-import { CHANGES_TABLE, type ChangeRow } from '../history/changes';
-import { fieldOf, recordedRelations, SHARED } from '../history/snapshot';
+import {
+  type HistoryEntry,
+  type HistoryPicture,
+  type HistoryQuery,
+  historyEntry,
+} from '../../contract/history';
+import { PROJECT_SHARED_COLUMNS } from '../../contract/project-fields';
+import { onTheOne } from '../audit/acts';
+import { onKeyed } from '../audit/content-acts';
+import { type ContentType, FILE, KEYED_TYPES, PAGE_TEXT, PROJECT, SINGLE_TYPES } from '../content-types';
+import { CHANGES_TABLE, type ChangeRow, parsedValue } from '../history/changes';
+import { fieldOf, isPicture, pictureIn, recordedRelations, SHARED, type Value } from '../history/snapshot';
 import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
 import { permissionsOf } from './permissions';
 import { callRoute, type SiteAdminRoute } from './route';
+import { undoInEntry, undoInSingle } from './undo';
 
 type Subject = Pick<ContentType, 'uid'> & { keyField?: string };
 
-const entryOf = ({ id, at, account_name, source, language, field, before, after }: ChangeRow): HistoryEntry =>
-  historyEntry.parse({
-    id,
-    at,
-    account: account_name,
-    source,
-    language: language === SHARED ? null : language,
-    field,
-    before: before === null ? null : JSON.parse(before),
-    after: after === null ? null : JSON.parse(after),
+/** Names of the contract that differ from Strapi's. */
+const COLUMNS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  [PROJECT]: PROJECT_SHARED_COLUMNS,
+};
+const columnOf = (uid: string, field: string) => COLUMNS[uid]?.[field] ?? field;
+const nameOf = (uid: string, column: string) =>
+  Object.entries(COLUMNS[uid] ?? {}).find(([, known]) => known === column)?.[0] ?? column;
+
+/** Shows pictures as they are today, deleted ones by the name that they had. */
+async function pictureViews(strapi: Strapi, uid: string, rows: readonly ChangeRow[]) {
+  const values = rows
+    .filter(({ field }) => isPicture(strapi, uid, field))
+    .flatMap(({ before, after }) => [parsedValue(before), parsedValue(after)])
+    .filter((value) => value !== null);
+  const ids = [...new Set(values.flatMap((value) => pictureIn(value) ?? []))];
+  const files = await table<PictureRow>(strapi, FILE).findMany({ where: { id: { $in: ids } } });
+  return (value: Value): HistoryPicture => {
+    const picture = pictureIn(value) ?? 0;
+    const file = files.find(({ id }) => id === picture);
+    const known = typeof value === 'object' ? value.name : null;
+    return {
+      picture,
+      name: file?.name ?? known,
+      url: file?.url ?? null,
+      alternativeText: file?.alternativeText ?? '',
+    };
+  };
+}
+
+interface PictureRow {
+  id: number;
+  name: string;
+  url: string;
+  alternativeText: string | null;
+}
+
+async function entriesOf(strapi: Strapi, uid: string, rows: readonly ChangeRow[]): Promise<HistoryEntry[]> {
+  const pictureOf = await pictureViews(strapi, uid, rows);
+  return rows.map(({ id, at, account_name, source, language, field, before, after }) => {
+    const shown = (stored: string | null) => {
+      const value = parsedValue(stored);
+      return value !== null && isPicture(strapi, uid, field) ? pictureOf(value) : value;
+    };
+    return historyEntry.parse({
+      id,
+      at,
+      account: account_name,
+      source,
+      language: language === SHARED ? null : language,
+      field: nameOf(uid, field),
+      before: shown(before),
+      after: shown(after),
+    });
   });
+}
 
 /** Returns the rows of an entry that the account may read, each without the fields that it may not. */
 async function readableRows(strapi: Strapi, context: AdminContext, { uid, keyField }: Subject) {
@@ -42,9 +95,12 @@ async function read(strapi: Strapi, context: AdminContext, subject: Subject, que
   if (!document) return { items: [], total: 0 };
   const { language, field, page, pageSize } = query;
   const changes = () =>
-    strapi.db
-      .connection<ChangeRow>(CHANGES_TABLE)
-      .where({ subject: uid, document, ...(language && { language }), ...(field && { field }) });
+    strapi.db.connection<ChangeRow>(CHANGES_TABLE).where({
+      subject: uid,
+      document,
+      ...(language && { language }),
+      ...(field && { field: columnOf(uid, field) }),
+    });
   const known: Pick<ChangeRow, 'language' | 'field'>[] = await changes().distinct('language', 'field');
   const hidden = known.filter((change) => {
     const row = change.language === SHARED ? rows[0] : rows.find(({ locale }) => locale === change.language);
@@ -60,16 +116,27 @@ async function read(strapi: Strapi, context: AdminContext, subject: Subject, que
     .offset((page - 1) * pageSize)
     .limit(pageSize);
   const [counted] = await visible().count({ total: 'id' });
-  return { items: found.map(entryOf), total: Number(counted?.total) };
+  return { items: await entriesOf(strapi, uid, found), total: Number(counted?.total) };
 }
 
 const READ = 'GET /api/history/{kind}/{key}';
+const UNDO = 'POST /api/history/{kind}/{key}/{id}';
 
 export const historyRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  ...KEYED_TYPES.map((type) =>
+  ...KEYED_TYPES.flatMap((type) => [
     callRoute(READ, ({ context, query }) => read(strapi, context, type, query), { kind: type.kind }),
-  ),
-  ...SINGLE_TYPES.map(({ uid, kind }) =>
-    callRoute(READ, ({ context, query }) => read(strapi, context, { uid }, query), { kind }),
-  ),
+    callRoute(UNDO, ({ context, input }) => undoInEntry(strapi, context, type, input.newest), {
+      kind: type.kind,
+      acts: onKeyed('save', type),
+    }),
+  ]),
+  ...SINGLE_TYPES.flatMap((type) => [
+    callRoute(READ, ({ context, query }) => read(strapi, context, { uid: type.uid }, query), {
+      kind: type.kind,
+    }),
+    callRoute(UNDO, ({ context, input }) => undoInSingle(strapi, context, type, input.newest), {
+      kind: type.kind,
+      acts: onTheOne('save', type.kind),
+    }),
+  ]),
 ];

@@ -5,7 +5,7 @@ import { CONTENT_TYPES, type ContentType } from '../content-types';
 import { findBrokenLinks } from '../links/broken-links';
 import { languagesLinking, pagesOf } from '../links/links-here';
 import type { AdminContext, Data, Strapi } from '../strapi';
-import { textsToPopulate, writtenTexts } from '../translations/translated-texts';
+import { textsToPopulate } from '../translations/translated-texts';
 import { entriesOf, type LocalizedRow, type Rows, visibleRows } from './localized-entries';
 import { permissionsOf } from './permissions';
 import { callRoute, type SiteAdminRoute } from './route';
@@ -34,8 +34,7 @@ async function check(strapi: Strapi, context: AdminContext, query: LinkCheckQuer
   const draft = ({ hasDrafts }: ContentType) => (hasDrafts ? { publishedAt: { $null: true } } : {});
   const { type, visible, key } = await readableEntry(strapi, context, query, draft);
   const { uid } = type;
-  const texts = new Map(visible.map((row) => [row.locale, writtenTexts(uid, row)]));
-  return { kind: query.kind, key, broken: await findBrokenLinks(strapi, { uid, key }, texts) };
+  return { kind: query.kind, key, broken: await findBrokenLinks(strapi, { uid, key }, visible) };
 }
 
 /** Finds the other entries that link to one, in texts that the account may read: of posts both versions. */

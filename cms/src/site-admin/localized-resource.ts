@@ -21,7 +21,7 @@ import { adminRoute, callRoute, type SiteAdminRoute } from './route';
 
 interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
   uid: string;
-  path: '/content-sections' | '/projects' | '/product-texts' | '/openings';
+  path: '/content-sections' | '/projects' | '/product-texts' | '/openings' | '/resources';
   populate?: Populate;
   /** Limits the answer to what the account may see, but not its etag. */
   view(visible: Rows<T>, all: Rows<T>, sources?: Sources): View;
@@ -98,34 +98,38 @@ export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagge
     });
   }
 
-  private async save(strapi: Strapi, context: AdminContext, input: Input): Promise<View> {
-    const { [this.type.keyField]: repeated = keyOf(context) } = input as Data;
-    if (repeated !== keyOf(context)) throw refusal('key-fixed');
-    return this.change(strapi, context, async (key, rows) => {
-      const changes = await this.declaration.changes(strapi, rows ?? [], input);
+  private save(strapi: Strapi, context: AdminContext, input: Input): Promise<View> {
+    const key = keyOf(context);
+    const { [this.type.keyField]: repeated = key } = input as Data;
+    if (repeated !== key) throw refusal('key-fixed');
+    return this.saveOver(strapi, context, key, (stored) => {
+      rejectStale(context.get('If-Match'), stored);
+      return input;
+    });
+  }
+
+  /** Saves, in one transaction, what is made of the stored entry, whose rows are locked. */
+  saveOver(
+    strapi: Strapi,
+    context: AdminContext,
+    key: string,
+    inputOver: (stored: View) => Input,
+  ): Promise<View> {
+    return changeEntry(strapi, this.type, key, async () => {
+      const { view, rows } = await this.readWithRows(strapi, context, key);
+      const changes = await this.declaration.changes(strapi, rows ?? [], inputOver(view));
       if (hasChanges(changes)) await writeEntry(strapi, context, { type: this.type, key, rows, changes });
       return this.read(strapi, context, key);
     });
   }
 
   private async remove(strapi: Strapi, context: AdminContext): Promise<void> {
-    await this.change(strapi, context, async (_key, rows) => {
-      if (!rows) throw new errors.NotFoundError();
-      await deleteEntry(strapi, context, this.type, rows);
-    });
-  }
-
-  /** Runs work in one transaction, with the rows locked and If-Match checked. */
-  private change<Result>(
-    strapi: Strapi,
-    context: AdminContext,
-    work: (key: string, rows: Rows<T> | null) => Promise<Result>,
-  ): Promise<Result> {
     const key = keyOf(context);
-    return changeEntry(strapi, this.type, key, async () => {
+    await changeEntry(strapi, this.type, key, async () => {
       const { view, rows } = await this.readWithRows(strapi, context, key);
       rejectStale(context.get('If-Match'), view);
-      return work(key, rows);
+      if (!rows) throw new errors.NotFoundError();
+      await deleteEntry(strapi, context, this.type, rows);
     });
   }
 

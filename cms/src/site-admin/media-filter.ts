@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { mediaQuery } from '../../contract/media';
-import type { MediaFilter } from '../../contract/media-fields';
+import { type MediaFilter, PDF_TYPE } from '../../contract/media-fields';
 import { PICTURE_TEXT } from '../content-types';
 import { type Data, type Strapi, subquery } from '../strapi';
 import { unusedFilter } from '../uploads/picture-usage';
@@ -17,8 +17,14 @@ export async function mediaFilter(strapi: Strapi, { search, filter, url }: Wante
   return { $and: [found, await FILTERS[filter](strapi), url === undefined ? {} : { url }] };
 }
 
+export const PDFS: Data = { mime: PDF_TYPE };
+export const PICTURES: Data = { mime: { $ne: PDF_TYPE } };
+
 const FILTERS: Record<MediaFilter, (strapi: Strapi) => Data | Promise<Data>> = {
-  all: () => ({}),
-  unused: unusedFilter,
-  undescribed: () => ({ $or: [{ alternativeText: { $null: true } }, { alternativeText: '' }] }),
+  all: () => PICTURES,
+  unused: async (strapi) => ({ $and: [PICTURES, await unusedFilter(strapi)] }),
+  undescribed: () => ({
+    $and: [PICTURES, { $or: [{ alternativeText: { $null: true } }, { alternativeText: '' }] }],
+  }),
+  pdf: () => PDFS,
 };

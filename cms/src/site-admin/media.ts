@@ -6,7 +6,7 @@ import { FILE } from '../content-types';
 import { writePictureTexts } from '../picture-texts/picture-texts';
 import { type AdminContext, type Data, pluginService, type Strapi, subquery, table } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
-import { mediaFilter } from './media-filter';
+import { mediaFilter, PDFS, PICTURES } from './media-filter';
 import { type FileRow, mediaViews } from './media-view';
 import { NOTHING } from './permissions';
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
@@ -47,14 +47,15 @@ async function read(
   return {
     items: await mediaViews(strapi, context, results),
     total: pagination.total,
-    ...(await libraryOf(strapi, context)),
+    ...(await libraryOf(strapi, context, wanted.filter === 'pdf' ? PDFS : PICTURES)),
   };
 }
 
-async function libraryOf(strapi: Strapi, context: AdminContext) {
+async function libraryOf(strapi: Strapi, context: AdminContext, kind: Data) {
+  const where = { $and: [readable(strapi, context), kind] };
   const [library] = await strapi.db
     .connection(FILES)
-    .whereIn('id', subquery(strapi, FILE, 'id', readable(strapi, context)))
+    .whereIn('id', subquery(strapi, FILE, 'id', where))
     .count({ all: 'id' })
     .sum({ size: 'size' });
   return { all: Number(library?.all), size: bytesOf(Number(library?.size)) ?? 0 };
@@ -84,9 +85,9 @@ export function fileIdOf({ params: { key = '', id = key } }: AdminContext): numb
 export async function changeFile<T>(
   strapi: Strapi,
   context: AdminContext,
+  id: number,
   change: (file: FileRow) => Promise<T>,
 ): Promise<T> {
-  const id = fileIdOf(context);
   return strapi.db.transaction(async ({ trx }) => {
     await trx(FILES).where({ id }).forUpdate().select('id');
     const file = await findFile(strapi, id);
@@ -108,14 +109,14 @@ async function update(
     ...(alternativeText !== undefined && { [DEFAULT_LANGUAGE]: alternativeText }),
     ...alternativeTexts,
   };
-  return changeFile(strapi, context, async (file) => {
+  return changeFile(strapi, context, fileIdOf(context), async (file) => {
     await writePictureTexts(strapi, file, wanted, context.state.user);
     return viewOf(strapi, context, (await findFile(strapi, file.id)) ?? file);
   });
 }
 
 async function remove(strapi: Strapi, context: AdminContext): Promise<void> {
-  await changeFile(strapi, context, async (file) => {
+  await changeFile(strapi, context, fileIdOf(context), async (file) => {
     await pluginService<Uploads>(strapi, 'upload', 'upload').remove(file);
   });
 }

@@ -8,7 +8,7 @@ import { NOTHING, permissionsOf, permittedData, readableFilter } from './permiss
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 import { searchFilter } from './search-filter';
 
-const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'product', 'message'];
+const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'product', 'message', 'number'];
 const NEWEST_FIRST = ['submittedAt:desc', 'id:desc'];
 /** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
@@ -18,9 +18,9 @@ interface MessageRow extends Row {
 }
 
 function messageView({ documentId, handling, ...row }: MessageRow): StoredMessage {
-  const { firstName, lastName, email, company, interest, product, message, language } = row;
+  const { firstName, lastName, email, company, interest, product, message, language, number } = row;
   const { submittedAt, spamScore } = row;
-  const texts = { firstName, lastName, email, company, interest, product, message, language };
+  const texts = { number, firstName, lastName, email, company, interest, product, message, language };
   return storedMessage.parse({
     id: documentId,
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])),

@@ -1,10 +1,12 @@
-import { LANGUAGE_CODES } from '../../contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import type {
   TextConflict as Conflict,
   StoredPageText,
   StoredTexts,
   TextChange,
 } from '../../contract/page-text';
+import type { RefusedChange, TranslatedChange } from '../../contract/translator-file';
+import type { ImportProblem } from '../../contract/translator-file-fields';
 import { actsOn } from '../audit/acts';
 import type { ActReader } from '../audit/recording';
 import { PAGE_TEXT, PAGE_TEXTS } from '../content-types';
@@ -23,6 +25,7 @@ import {
 import { type Changes, changeEntry, writeEntry } from './localized-writes';
 import { permissionsOf } from './permissions';
 import { callRoute, type SiteAdminRoute } from './route';
+import { mayWrite, sorted } from './sorted-changes';
 import { TextConflict } from './text-conflict';
 
 interface PageTextRow extends LocalizedRow {
@@ -59,7 +62,7 @@ function viewOf(rows: Rows<PageTextRow>, sources?: Sources): StoredPageText {
 const entriesIn = (strapi: Strapi, where?: { file: string }) =>
   entriesOf<PageTextRow>(strapi, PAGE_TEXTS, {}, where);
 
-async function list(
+export async function pageTextsOf(
   strapi: Strapi,
   context: AdminContext,
   where?: { file: string },
@@ -75,7 +78,7 @@ async function list(
 }
 
 async function read(strapi: Strapi, context: AdminContext, file: string): Promise<StoredPageText> {
-  const [view = nothingStored(file)] = await list(strapi, context, { file });
+  const [view = nothingStored(file)] = await pageTextsOf(strapi, context, { file });
   return view;
 }
 
@@ -104,16 +107,53 @@ function changedMaps(rows: Rows<PageTextRow> | null, changes: readonly TextChang
   return Object.fromEntries(maps);
 }
 
+async function writeTexts(
+  strapi: Strapi,
+  context: AdminContext,
+  { file, rows }: { file: string; rows: Rows<PageTextRow> | null },
+  changes: readonly TextChange[],
+) {
+  const texts = changedMaps(rows, changes);
+  if (Object.keys(texts).length === 0) return;
+  await writeEntry(strapi, context, { type: PAGE_TEXTS, key: file, rows, changes: { texts } });
+}
+
 /** Changes one file. Returns the conflicts, with which nothing is written. */
-function changeFile(strapi: Strapi, context: AdminContext, file: string, changes: readonly TextChange[]) {
+export function changeFile(
+  strapi: Strapi,
+  context: AdminContext,
+  file: string,
+  changes: readonly TextChange[],
+): Promise<Conflict[]> {
   return changeEntry(strapi, PAGE_TEXTS, file, async () => {
     const [rows = null] = await entriesIn(strapi, { file });
     const conflicts = conflictsOf(rows, changes);
-    const texts = changedMaps(rows, changes);
-    if (conflicts.length === 0 && Object.keys(texts).length > 0) {
-      await writeEntry(strapi, context, { type: PAGE_TEXTS, key: file, rows, changes: { texts } });
-    }
+    if (conflicts.length === 0) await writeTexts(strapi, context, { file, rows }, changes);
     return conflicts;
+  });
+}
+
+/** Changes one file but for the texts that are refused, and returns those. */
+export function bringPageTexts(
+  strapi: Strapi,
+  context: AdminContext,
+  file: string,
+  changes: readonly TranslatedChange[],
+): Promise<RefusedChange[]> {
+  return changeEntry(strapi, PAGE_TEXTS, file, async () => {
+    const [rows = null] = await entriesIn(strapi, { file });
+    const rowIn = (language: Language) => rows?.find(({ locale }) => locale === language);
+    const permissions = permissionsOf(strapi, context, PAGE_TEXT);
+    const problemOf = ({ language, key, from, german, to }: TranslatedChange): ImportProblem | null => {
+      const stored = storedText(rowIn(language), key);
+      if (stored === to) return null;
+      if (stored !== from || storedText(rowIn(DEFAULT_LANGUAGE), key) !== german) return 'changed';
+      const row = rowIn(language);
+      return mayWrite(permissions, context, { row, language }, 'texts') ? null : 'not-allowed';
+    };
+    const { kept, refused } = sorted(changes, problemOf);
+    await writeTexts(strapi, context, { file, rows }, kept);
+    return refused;
   });
 }
 
@@ -137,16 +177,9 @@ const onChangedFiles: ActReader = ({ request: { body } }) => {
   return () => actsOn('save', 'page-text', files);
 };
 
-/** Names the language, for a file for translators has one. */
-const onExport: ActReader = ({ query }) => {
-  const { language } = query as { language: string };
-  return () => [{ action: 'export', kind: 'page-text', thing: language }];
-};
-
 export const pageTextRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  callRoute('GET /api/page-texts', ({ context }) => list(strapi, context)),
+  callRoute('GET /api/page-texts', ({ context }) => pageTextsOf(strapi, context)),
   callRoute('GET /api/page-texts/{file}', ({ context }) => read(strapi, context, context.params.file ?? '')),
-  callRoute('GET /api/page-texts-export', ({ context }) => list(strapi, context), { acts: onExport }),
   callRoute('PUT /api/page-texts', ({ context, input }) => save(strapi, context, input.changes), {
     acts: onChangedFiles,
   }),

@@ -1,7 +1,7 @@
+import { newPanelPath, panelPathOf } from '../../contract/panel-path';
 import { type ListedPost, type ListedPostPage, listedPost } from '../../contract/post-list';
 import { BLOG_POST } from '../content-types';
 import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
-import { newPanelPath, panelPathOf } from './panel-path';
 import { permissionsOf, readableFilter } from './permissions';
 import { findPosts, type WrittenPost } from './post-versions';
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';

@@ -1,7 +1,16 @@
+import { errors } from '@strapi/utils';
 import type { z } from 'zod';
 import { type Call, type Permission, type Subject, success } from '../../contract/call';
 import { addressOf } from '../../contract/call-address';
-import { CALLS, type CallName, type Read, type StrapiOutput, strapiPathOf } from '../../contract/calls';
+import {
+  CALLS,
+  type CallName,
+  type Params,
+  type Read,
+  type StrapiInput,
+  type StrapiOutput,
+  strapiPathOf,
+} from '../../contract/calls';
 import type { HistoryKind } from '../../contract/history-fields';
 import { problemOf } from '../../contract/input-problem';
 import type { ConflictName } from '../../contract/refusal';
@@ -16,6 +25,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
@@ -24,6 +34,7 @@ import { CountHasChanged } from '../personal-data/messages-of-person';
 import type { AdminContext, Route } from '../strapi';
 import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
 import { PictureInUse } from '../uploads/keep-pictures-in-use';
+import { DraftConflict, PublicationRefused, TooManyDrafts } from './draft-conflicts';
 import { EditConflict } from './etag';
 import { EXPLORER } from './permissions';
 import { refusal } from './refusal';
@@ -46,8 +57,9 @@ export type SiteAdminRoute = Route & Partial<Recorded> & Pick<Options, 'messages
 
 export interface StrapiCall<Name extends CallName> {
   context: AdminContext;
-  input: Read<Name, 'input'>;
+  input: StrapiInput<Name>;
   query: Read<Name, 'query'>;
+  params: Params<Name>;
 }
 
 type OptionsOf<Name> = Name extends `GET ${string}`
@@ -61,8 +73,8 @@ export function callRoute<Name extends CallName>(
   ...[options = {}]: OptionsOf<Name>
 ): SiteAdminRoute {
   const call: Call = CALLS[name];
-  const { acts = null, messages, kind = '' } = options;
-  const filled = (text: string) => text.replace('{kind}', kind);
+  const { acts = null, messages, kind } = options;
+  const filled = (text: string) => (kind ? text.replace('{kind}', kind) : text);
   const permission = filled(call.strapi?.permission ?? 'administrator') as Permission;
   const status = call.output === success ? 204 : (call.status ?? 200);
   const route = adminRoute(
@@ -70,9 +82,11 @@ export function callRoute<Name extends CallName>(
     filled(strapiPathOf(name)),
     permission,
     async (context) => {
-      const { input, query } = call;
+      const { query, params } = call;
+      const input = call.strapi?.input ?? call.input;
       const answer = await handle({
         context,
+        params: params ? parseParams(params, context.params) : context.params,
         input: input && parseInput(input, context.request.body),
         query: query && parseInput(query, context.query),
       } as StrapiCall<Name>);
@@ -114,6 +128,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
   project: PROJECT,
   'product-text': PRODUCT_TEXT,
   opening: OPENING,
+  resource: RESOURCE,
   post: BLOG_POST,
   message: CONTACT_SUBMISSION,
   appearance: APPEARANCE,
@@ -141,6 +156,9 @@ const CONFLICTS = {
   PictureInUse,
   CountHasChanged,
   TextConflict,
+  DraftConflict,
+  PublicationRefused,
+  TooManyDrafts,
 } satisfies Record<ConflictName, unknown>;
 
 /** Strapi has no error class for 409. */
@@ -149,6 +167,12 @@ function conflictIn(error: unknown) {
   if (!name) return null;
   const { message, details } = error as InstanceType<(typeof CONFLICTS)[ConflictName]>;
   return { name, message, details };
+}
+
+function parseParams(schema: z.ZodObject, params: unknown) {
+  const parsed = schema.safeParse(params);
+  if (!parsed.success) throw new errors.NotFoundError();
+  return parsed.data;
 }
 
 /** Throws a ValidationError that names the first problem. */

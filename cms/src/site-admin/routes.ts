@@ -4,6 +4,7 @@ import { addAdminRoutes, type Route, type Strapi } from '../strapi';
 import { accountRoutes } from './account';
 import { auditRoutes } from './audit';
 import { deletedEntryRoutes } from './deleted-entries';
+import { draftRoutes } from './drafts';
 import { historyRoutes } from './history';
 import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
@@ -11,15 +12,20 @@ import { messageRoutes } from './messages';
 import { openingRoutes } from './openings';
 import { pageTextRoutes } from './page-texts';
 import { personalDataRoutes } from './personal-data';
+import { planRoutes } from './plans';
 import { postTagRoutes } from './post-tags';
 import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
+import { publicationRoutes } from './publications';
+import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
 import { singleEntryRoutes } from './single-entries';
+import { siteRoutes } from './site';
 import { translationRoutes } from './translations';
+import { translatorFileRoutes } from './translator-files';
 
 /** For accounts and roles of the panel (decision D10). */
 export function registerSiteAdmin(strapi: Strapi): void {
@@ -30,6 +36,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     projectRoutes(strapi),
     productTexts.routes(strapi),
     openingRoutes(strapi),
+    resourceRoutes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),
     personalDataRoutes(strapi),
@@ -37,11 +44,16 @@ export function registerSiteAdmin(strapi: Strapi): void {
     pageTextRoutes(strapi),
     mediaRoutes(strapi),
     translationRoutes(strapi),
+    translatorFileRoutes(strapi),
     postTagRoutes(strapi),
     auditRoutes(strapi),
     linkCheckRoutes(strapi),
     historyRoutes(strapi),
     deletedEntryRoutes(strapi),
+    siteRoutes(),
+    draftRoutes(strapi),
+    publicationRoutes(strapi),
+    planRoutes(strapi),
   ];
   addAdminRoutes(
     strapi,

@@ -1,7 +1,7 @@
 import type { SectionInput } from '../../contract/section';
 import { isSectionField, NAMES_LIMIT } from '../../contract/section-fields';
-import { FILE } from '../content-types';
-import { type Data, type Strapi, table } from '../strapi';
+import type { Data, Strapi } from '../strapi';
+import { findFile } from '../uploads/find-file';
 import { type Changes, changedTexts, differences } from './localized-writes';
 import { refusal } from './refusal';
 import type { NamedText, SectionRow } from './section-view';
@@ -78,16 +78,7 @@ async function imagesChange(strapi: Strapi, rows: SectionRow[], images: Images):
 }
 
 async function imageId(strapi: Strapi, name: string, value: number | string): Promise<number> {
-  const where = typeof value === 'number' ? { id: value } : { url: { $in: [value, pathOf(value)] } };
-  const file = await table<{ id: number; mime: string }>(strapi, FILE).findOne({
-    where,
-    select: ['id', 'mime'],
-  });
+  const file = await findFile(strapi, value);
   if (file?.mime.startsWith('image/')) return file.id;
   throw refusal('picture-unknown', { field: `images.${name}` });
-}
-
-/** Accepts addresses of the site and of Strapi. */
-function pathOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).pathname : address;
 }

@@ -19,6 +19,8 @@ type Given = Readonly<Record<string, string | null | undefined>>;
 
 const VIEWS = { appearance, company, 'service-status': serviceStatus };
 
+type View = ReturnType<typeof viewOf>;
+
 function viewOf({ kind, fields }: SingleType, visible: SingleRow, stored: SingleRow) {
   const valuesOf = (row: SingleRow) => fields.map((field) => [field, row[field] ?? null] as const);
   return VIEWS[kind].parse({
@@ -47,11 +49,17 @@ async function read(strapi: Strapi, context: AdminContext, type: SingleType) {
   return viewOf(type, (await permissions.sanitizeOutput(stored)) as SingleRow, stored);
 }
 
-async function update(strapi: Strapi, context: AdminContext, type: SingleType, given: Given) {
+/** Saves, in one transaction, what is made of the stored entry, which is locked. */
+export async function saveSingle(
+  strapi: Strapi,
+  context: AdminContext,
+  type: SingleType,
+  inputOver: (stored: View) => Given,
+) {
   return strapi.db.transaction(async ({ trx }) => {
     await trx(type.table).forUpdate().select('id');
     const stored = await storedEntry(strapi, type);
-    rejectStale(context.get('If-Match'), await read(strapi, context, type));
+    const given = inputOver(await read(strapi, context, type));
     const changed = type.fields.filter(
       (field) => given[field] !== undefined && given[field] !== stored[field],
     );
@@ -68,6 +76,13 @@ async function update(strapi: Strapi, context: AdminContext, type: SingleType, g
   });
 }
 
+/** Saves, in one transaction. Throws with status 409 if the entry is no longer the one of `If-Match`. */
+export const updateSingleEntry = (strapi: Strapi, context: AdminContext, type: SingleType, given: Given) =>
+  saveSingle(strapi, context, type, (stored) => {
+    rejectStale(context.get('If-Match'), stored);
+    return given;
+  });
+
 export const singleEntryRoutes = (strapi: Strapi): SiteAdminRoute[] =>
   SINGLE_TYPES.flatMap((type) => [
     callRoute(`GET /api/${type.kind}`, async ({ context }) => {
@@ -79,7 +94,7 @@ export const singleEntryRoutes = (strapi: Strapi): SiteAdminRoute[] =>
       async ({ context, input }) => {
         // Runs outside the transaction of the save, which would hide the entry from others.
         await ensureSingleEntry(strapi, type.uid);
-        return update(strapi, context, type, input);
+        return updateSingleEntry(strapi, context, type, input);
       },
       { acts: onTheOne('save', type.kind) },
     ),

@@ -1,9 +1,10 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
+import { panelPathOf } from '../../contract/panel-path';
 import { hasChanges, isDue } from '../../contract/post-fields';
 import type { Translation } from '../../contract/translation';
-import { type JudgedTexts, judgeTranslation } from '../../contract/translation-state';
+import { countTexts, type JudgedTexts, judgeTranslation } from '../../contract/translation-state';
 import type { ContentKind, ContentType } from '../content-types';
-import { type AdminContext, type Row, type Strapi, table } from '../strapi';
+import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
 import { outdatedByLanguage, type Sources, sourcesOf } from '../translations/sources';
 import {
   type Texts,
@@ -12,7 +13,6 @@ import {
   withoutPlaceholders,
 } from '../translations/translated-texts';
 import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './localized-entries';
-import { panelPathOf } from './panel-path';
 import { permissionsOf } from './permissions';
 
 export interface TranslatedThing {
@@ -50,8 +50,9 @@ export function translatedThing(
   };
   const german = judgedIn(DEFAULT_LANGUAGE);
   const judged = [...facts].map(([language, { updatedAt }]) => {
-    const state = judgeTranslation(german, judgedIn(language));
-    return [language, { state, updatedAt }] as const;
+    const own = judgedIn(language);
+    const state = judgeTranslation(german, own);
+    return [language, { state, updatedAt, ...countTexts(german, own) }] as const;
   });
   const texts = [...facts].flatMap(([language, { texts: own }]) => (own ? [[language, own] as const] : []));
   return {
@@ -76,7 +77,8 @@ export async function translatedEntries(
   const { uid, kind, keyField, hasDrafts } = type;
   const permissions = permissionsOf(strapi, context, uid);
   if (permissions.cannot.read()) return [];
-  const wanted = key === undefined ? {} : { [keyField]: key };
+  // A post without a title has its id for a key.
+  const wanted = key === undefined ? {} : { $or: [{ [keyField]: key }, { documentId: key }] };
   // Drafts have the newest texts.
   const where = { ...wanted, ...(hasDrafts && { publishedAt: { $null: true } }) };
   const entries = await entriesOf<LocalizedRow>(strapi, type, textsToPopulate(uid), where);
@@ -119,7 +121,7 @@ interface PublishedRow extends Row {
   publicationDate?: string | Date | null;
 }
 
-async function publishedVersions(strapi: Strapi, { uid }: ContentType, wanted: Record<string, string>) {
+async function publishedVersions(strapi: Strapi, { uid }: ContentType, wanted: Data) {
   const rows = await table<PublishedRow>(strapi, uid).findMany({
     where: { ...wanted, publishedAt: { $notNull: true } },
     select: ['documentId', 'locale', 'publicationDate', 'updatedAt'],

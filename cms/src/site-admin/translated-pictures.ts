@@ -6,6 +6,7 @@ import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { sourcesOf } from '../translations/sources';
 import { filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { readableFiles } from './media';
+import { PICTURES } from './media-filter';
 import { usageFor } from './media-view';
 import { type TranslatedThing, translatedThing } from './translated-entries';
 
@@ -16,7 +17,7 @@ export async function translatedPictures(
   where: Data = {},
 ): Promise<TranslatedThing[]> {
   if (!filePermissionsOf(strapi, context, READ_FILE).isAllowed) return [];
-  const files = await readableFiles(strapi, context, where);
+  const files = await readableFiles(strapi, context, { $and: [PICTURES, where] });
   const texts = await pictureTextsOf(strapi, files);
   const usageOf = await usageFor(strapi, context, files);
   const sources = await sourcesOf(

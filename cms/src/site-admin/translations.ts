@@ -17,19 +17,27 @@ import { permissionsOf, permittedData } from './permissions';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
 import { refusal } from './refusal';
+import { resources } from './resources';
 import { callRoute, type SiteAdminRoute } from './route';
 import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
+import { translatedStatus } from './translated-status';
 
-async function readAll(strapi: Strapi, context: AdminContext): Promise<Translation[]> {
+/** Finds everything that is translated, and what of it visitors can see. */
+export async function translatedThings(strapi: Strapi, context: AdminContext): Promise<TranslatedThing[]> {
   const lists: TranslatedThing[][] = [];
   for (const type of CONTENT_TYPES) {
     lists.push((await translatedEntries(strapi, context, type)).map(({ thing }) => thing));
   }
-  return [...lists.flat(), ...(await translatedPictures(strapi, context))]
-    .map(({ translation }) => translation)
-    .filter(({ kind, key }) => kind !== 'section' || shownSection(key) !== null);
+  lists.push(await translatedPictures(strapi, context), await translatedStatus(strapi, context));
+  return lists
+    .flat()
+    .filter(({ translation: { kind, key } }) => kind !== 'section' || shownSection(key) !== null);
+}
+
+async function readAll(strapi: Strapi, context: AdminContext): Promise<Translation[]> {
+  return (await translatedThings(strapi, context)).map(({ translation }) => translation);
 }
 
 async function findEntry(
@@ -45,16 +53,17 @@ async function findEntry(
 async function entryDetails(
   strapi: Strapi,
   context: AdminContext,
-  { uid }: ContentType,
+  { uid, kind }: ContentType<ContentKind>,
   { thing, rows }: TranslatedEntry,
 ): Promise<TranslatedTexts> {
   const { updatedBy, lastUpdated } = ageOf(rows);
   const etag = await entryEtag(strapi, context, uid, thing);
-  return { ...thing.translation, texts: thing.texts, sources: thing.outdated, etag, updatedBy, lastUpdated };
+  const { texts, outdated: sources } = thing;
+  return { ...thing.translation, kind, texts, sources, etag, updatedBy, lastUpdated };
 }
 
 /** Types that are edited in /admin have an etag of their own, which covers more than the texts. */
-const EDITED = [sections, projects, productTexts, openings];
+const EDITED = [sections, projects, productTexts, openings, resources];
 
 /** The same etag as for saving, so that an editor who has loaded the entry can confirm its translations. */
 async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
@@ -110,7 +119,8 @@ async function findPicture(strapi: Strapi, context: AdminContext): Promise<Trans
 function pictureDetails({ translation, texts, outdated }: TranslatedThing): TranslatedTexts {
   const dates = Object.values(translation.languages).map(({ updatedAt }) => updatedAt ?? '');
   const lastUpdated = dates.sort().at(-1) ?? '';
-  return { ...translation, texts, sources: outdated, etag: etagOf(texts), updatedBy: null, lastUpdated };
+  const stored = { texts, sources: outdated, etag: etagOf(texts), updatedBy: null, lastUpdated };
+  return { ...translation, kind: 'picture', ...stored };
 }
 
 async function confirmPicture(
@@ -118,7 +128,7 @@ async function confirmPicture(
   context: AdminContext,
   confirmed: Confirmed,
 ): Promise<TranslatedTexts> {
-  return changeFile(strapi, context, async () => {
+  return changeFile(strapi, context, fileIdOf(context), async () => {
     const picture = await findPicture(strapi, context);
     rejectStale(context.get('If-Match'), pictureDetails(picture));
     await confirm(strapi, FILE, picture, confirmed);

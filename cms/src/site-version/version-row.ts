@@ -11,6 +11,7 @@ import {
   PICTURE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  RESOURCE,
   SECTION,
   SERVICE_STATUS,
   SITE_TYPES,
@@ -44,6 +45,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   company: 8,
   serviceStatus: 10,
   openings: 9,
+  resources: 11,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
@@ -55,6 +57,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   [PROJECT]: 'projects',
   [PRODUCT_TEXT]: 'productTexts',
   [OPENING]: 'openings',
+  [RESOURCE]: 'resources',
   [APPEARANCE]: 'appearance',
   [COMPANY]: 'company',
   [SERVICE_STATUS]: 'serviceStatus',

@@ -1,21 +1,15 @@
-import { OPENING_TEXT_NAMES } from '../../contract/opening-fields';
 import { isPlaceholder } from '../../contract/placeholder';
-import { PRODUCT_TEXT_FIELDS } from '../../contract/product-text-fields';
-import { PROJECT_TEXT_NAMES } from '../../contract/project-fields';
-import { SECTION_FIELDS, writableTexts } from '../../contract/section-fields';
-import { BLOG_POST, OPENING, PAGE_TEXT, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
+import { writableTexts } from '../../contract/section-fields';
+import { TRANSLATED_FIELDS } from '../../contract/translated-fields';
+import { CONTENT_TYPES, PAGE_TEXT, SECTION } from '../content-types';
 import type { Data } from '../strapi';
 
 /** Fields of the type, and texts that editors added to a section, by name. */
 export type Texts = Readonly<Record<string, string>>;
 
-const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  [SECTION]: SECTION_FIELDS,
-  [PROJECT]: PROJECT_TEXT_NAMES,
-  [PRODUCT_TEXT]: PRODUCT_TEXT_FIELDS,
-  [OPENING]: OPENING_TEXT_NAMES,
-  [BLOG_POST]: ['title', 'excerpt', 'content', 'seoTitle', 'seoDescription'],
-};
+const FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  CONTENT_TYPES.map(({ uid, kind }) => [uid, Object.keys(TRANSLATED_FIELDS[kind])]),
+);
 
 const ADDED_TEXTS = 'texts';
 

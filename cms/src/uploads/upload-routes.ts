@@ -1,14 +1,15 @@
 import { errors } from '@strapi/utils';
 import { type HttpMiddleware, panelRoutes, type Strapi } from '../strapi';
+import { refuseOtherFiles, refuseOtherThanPictures } from './accepted-files';
+import { readFileForm } from './file-form';
 import { refuseOthersPictures } from './others-pictures';
-import { readPictureForm } from './picture-form';
 
 /** Runs within the check of the account. Finds routes by handler, because paths have several spellings. */
 export function checkUploads(strapi: Strapi): void {
-  const readForm = readPictureForm(strapi);
+  const readForm = readFileForm(strapi, refuseOtherFiles);
   const refuseOthers = refuseOthersPictures(strapi);
   const middlewares: Record<string, HttpMiddleware<never>> = {
-    'admin.updateProjectSettings': readForm,
+    'admin.updateProjectSettings': readFileForm(strapi, refuseOtherThanPictures),
     'admin-upload.upload': readForm,
     'admin-upload.uploadFile': readForm,
     'admin-upload.replaceFile': readForm,
@@ -27,5 +28,5 @@ export function checkUploads(strapi: Strapi): void {
 
 /** Fetching files from addresses would allow requests into the internal network (SSRF). */
 const refuseAddresses: HttpMiddleware = async () => {
-  throw new errors.ForbiddenError('Bilder bitte als Datei hochladen');
+  throw new errors.ForbiddenError('Bilder und PDF bitte als Datei hochladen');
 };

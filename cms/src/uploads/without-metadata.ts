@@ -1,7 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
+import { errors } from '@strapi/utils';
 import sharp, { type Metadata } from 'sharp';
+import { PDF_TYPE } from '../../contract/media-fields';
 import { pluginService, type Strapi } from '../strapi';
 import { MAX_FRAME_MEGAPIXELS, MAX_PICTURE_MEGAPIXELS } from '../upload-limits';
+import { findFile } from './find-file';
+import { isPdf } from './pdf-files';
 import { reencode } from './picture-encoding';
 import { pictureRefusal, readable } from './picture-refusal';
 
@@ -11,7 +15,7 @@ interface UploadedFile {
 }
 interface Uploads {
   upload(input: { files: UploadedFile | UploadedFile[] }, options: unknown): Promise<unknown>;
-  replace(id: unknown, input: { file: UploadedFile }, options: unknown): Promise<unknown>;
+  replace(id: number | string, input: { file: UploadedFile }, options: unknown): Promise<unknown>;
 }
 
 /** Keeps place, author and other metadata off the site (decision C22). Runs after account and file are checked. */
@@ -23,13 +27,25 @@ export function uploadWithoutMetadata(strapi: Strapi): void {
     return upload(input, options);
   };
   uploads.replace = async (id, input, options) => {
+    await refuseOtherKind(strapi, Number(id), input.file);
     await removeMetadata(input.file);
     return replace(id, input, options);
   };
 }
 
+/** Strapi keeps the address of a replaced file, with its ending. */
+async function refuseOtherKind(strapi: Strapi, id: number, { filepath }: UploadedFile): Promise<void> {
+  const stored = await findFile(strapi, id);
+  if (!stored || (stored.mime === PDF_TYPE) === isPdf(await readFile(filepath))) return;
+  throw new errors.ValidationError(
+    'Ein PDF lässt sich nur durch ein PDF ersetzen, ein Bild nur durch ein Bild',
+  );
+}
+
+/** Keeps a PDF as it is. */
 async function removeMetadata(file: UploadedFile): Promise<void> {
   const original = await readFile(file.filepath);
+  if (isPdf(original)) return;
   // Reads the size alone: decoding comes after the check of the number of pixels.
   const metadata = await readable(sharp(original, { limitInputPixels: false }).metadata());
   refuseTooManyPixels(metadata);

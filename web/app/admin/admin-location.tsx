@@ -6,6 +6,7 @@ export const TABS = [
   'pages',
   'products',
   'openings',
+  'resources',
   'posts',
   'media',
   'appearance',

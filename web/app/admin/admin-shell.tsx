@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import {
   Activity,
+  BookOpen,
   Briefcase,
   Building2,
   ExternalLink,
@@ -18,8 +19,10 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { Brand } from '~/site/brand';
 import { TABS, type Tab, TabLocation, useAdminLocation } from './admin-location';
+import { ChangesButton } from './changes/changes-button';
 import { useSignedInAccount } from './data/account';
 import { useRefreshInView } from './data/use-refresh';
+import { SyncedDrafts } from './drafts/use-draft-sync';
 import { LoadBoundary } from './load-boundary';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { PAGE_END } from './parts/foot-bar';
@@ -38,6 +41,7 @@ type Right =
   | 'sections'
   | 'projects'
   | 'openings'
+  | 'resources'
   | 'posts'
   | 'media'
   | 'appearance'
@@ -59,6 +63,7 @@ const TAB_CONTENTS = {
   pages: contents(FileText, 'sections', () => import('./pages-tab/pages-tab')),
   products: contents(Package, 'projects', () => import('./products-tab/products-tab')),
   openings: contents(Briefcase, 'openings', () => import('./openings-tab/openings-tab')),
+  resources: contents(BookOpen, 'resources', () => import('./resources-tab/resources-tab')),
   posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),
   appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),
@@ -92,12 +97,14 @@ export function AdminShell({ onSignedOut }: { onSignedOut: () => void }) {
     <Box minH="100dvh" bg="bg.subtle">
       {account.data ? (
         <AccountContext.Provider value={account.data}>
-          <Header account={account.data} onSignedOut={onSignedOut} />
-          {account.data.owesSecondFactor || isHeld ? (
-            <SecondFactorDuty onHold={hold} />
-          ) : (
-            <ShellTabs account={account.data} />
-          )}
+          <SyncedDrafts>
+            <Header account={account.data} onSignedOut={onSignedOut} />
+            {account.data.owesSecondFactor || isHeld ? (
+              <SecondFactorDuty onHold={hold} />
+            ) : (
+              <ShellTabs account={account.data} />
+            )}
+          </SyncedDrafts>
         </AccountContext.Provider>
       ) : (
         <Box as="main" maxW="40rem" mx="auto" p="8">
@@ -156,7 +163,12 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
       <Text fontSize="0.875rem" color="fg.subtle" hideBelow="lg">
         {fill(frame.signedInAs, { name: user.name ?? user.username ?? user.email })}
       </Text>
-      {!account.owesSecondFactor && <SecondFactorDialog />}
+      {!account.owesSecondFactor && (
+        <>
+          <ChangesButton />
+          <SecondFactorDialog />
+        </>
+      )}
       <SignOutButton onSignedOut={onSignedOut} />
     </Flex>
   );

@@ -8,6 +8,7 @@ import { LivePage } from '~/i18n/live-page';
 import admin from '~/i18n/locales/de/admin.json';
 import adminAppearance from '~/i18n/locales/de/admin-appearance.json';
 import adminAudit from '~/i18n/locales/de/admin-audit.json';
+import adminChanges from '~/i18n/locales/de/admin-changes.json';
 import adminCompany from '~/i18n/locales/de/admin-company.json';
 import adminFailures from '~/i18n/locales/de/admin-failures.json';
 import adminHistory from '~/i18n/locales/de/admin-history.json';
@@ -18,6 +19,7 @@ import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
+import adminResources from '~/i18n/locales/de/admin-resources.json';
 import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
 import adminStatus from '~/i18n/locales/de/admin-status.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
@@ -28,8 +30,10 @@ import { currentToast, dismiss } from '~/ui/toast';
 import { AdminLocationProvider } from './admin-location';
 import { createQueryClient } from './data/query-client';
 import { DraftStore } from './drafts/draft-store';
+import { DraftSync } from './drafts/draft-sync';
 import { watchOtherWindows } from './drafts/other-windows';
 import { DraftStoreContext } from './drafts/use-draft';
+import { DraftSyncContext } from './drafts/use-draft-sync';
 import type { SectionSlots } from './pages-tab/section-slots';
 import { type Account, AccountContext } from './session/account';
 import { PanelUrlContext } from './session/panel-url';
@@ -41,7 +45,15 @@ export const ACCOUNT: Account = {
   owesSecondFactor: false,
   may: {
     ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
-    ...{ openings: all, messages: all, media: all, appearance: all, company: all, serviceStatus: all },
+    ...{
+      openings: all,
+      resources: all,
+      messages: all,
+      media: all,
+      appearance: all,
+      company: all,
+      serviceStatus: all,
+    },
     ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },
 };
@@ -55,6 +67,7 @@ export const ADMINISTRATOR: Account = {
 const texts = {
   admin,
   'admin-appearance': adminAppearance,
+  'admin-changes': adminChanges,
   'admin-company': adminCompany,
   'admin-status': adminStatus,
   'admin-audit': adminAudit,
@@ -67,6 +80,7 @@ const texts = {
   'admin-pages': adminPages,
   'admin-posts': adminPosts,
   'admin-products': adminProducts,
+  'admin-resources': adminResources,
   'admin-second-factor': adminSecondFactor,
   'admin-translations': adminTranslations,
   frame,
@@ -105,6 +119,8 @@ export function renderScreen(
   { account = ACCOUNT, hash = '', sectionSlots = {} }: RenderOptions = {},
 ) {
   const drafts = new DraftStore(localStorage);
+  // Not started: it makes calls only where a part asks for them.
+  const sync = new DraftSync(drafts, String(account.user.id));
   const queryClient = createQueryClient();
   const element = (
     <LivePage>
@@ -113,7 +129,9 @@ export function renderScreen(
           <DraftStoreContext.Provider value={drafts}>
             <PanelUrlContext.Provider value="http://localhost:1337/admin">
               <AccountContext.Provider value={account}>
-                <AdminLocationProvider>{part}</AdminLocationProvider>
+                <DraftSyncContext.Provider value={sync}>
+                  <AdminLocationProvider>{part}</AdminLocationProvider>
+                </DraftSyncContext.Provider>
               </AccountContext.Provider>
             </PanelUrlContext.Provider>
           </DraftStoreContext.Provider>

@@ -7,6 +7,7 @@ import { apiRouter } from './http/router.server';
 import { blog } from './resources/blog.server';
 import { contact } from './resources/contact.server';
 import { content } from './resources/content.server';
+import { drafts } from './resources/drafts.server';
 import { pageTexts } from './resources/page-texts.server';
 import { productTexts } from './resources/product-texts.server';
 import { session } from './resources/session.server';
@@ -21,6 +22,7 @@ export const answerApiRequest = apiRouter(
     ...blog,
     ...productTexts,
     ...pageTexts,
+    ...drafts,
     ...translators,
     ...upload,
     ...session,

@@ -33,10 +33,13 @@ export function listMessages(stored: Iterable<StoredMessage>, params: URLSearchP
 
 export function listMediaFiles(stored: Iterable<ListedMediaFile>, params: URLSearchParams): Answer {
   const { filter, url, page, pageSize } = mediaQuery.parse(Object.fromEntries(params));
-  const all = [...stored];
+  const isPdf = ({ url }: ListedMediaFile) => url.endsWith('.pdf');
+  const all = [...stored].filter((file) => isPdf(file) === (filter === 'pdf'));
   const listed = all.filter((file) => {
     const isUnused = file.usedBy.length + file.usedElsewhere.length === 0;
-    const isChosen = { all: true, unused: isUnused, undescribed: file.alternativeText === '' }[filter];
+    const isChosen = { all: true, pdf: true, unused: isUnused, undescribed: file.alternativeText === '' }[
+      filter
+    ];
     return isChosen && (url === undefined || file.url === url);
   });
   if (page === undefined) return answerAll(listedMediaFile, listed);

@@ -14,6 +14,8 @@ import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
 import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
+import { type EditedResource, editedResource, newResource, resourceInput } from 'contract/resource';
+import { RESOURCE_SHARED_NAMES, RESOURCE_TEXT_NAMES } from 'contract/resource-fields';
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
 import {
   type EditedServiceStatus,
@@ -156,6 +158,40 @@ export function changeOpening(stored: EditedOpening, json: Json): EditedOpening 
   return { ...changed, name: changed.title.de || stored.key };
 }
 
+export const resource = (key: string, changes: Partial<EditedResource> = {}): EditedResource =>
+  editedResource.parse({
+    ...Object.fromEntries(RESOURCE_TEXT_NAMES.map((name) => [name, {}])),
+    key,
+    name: 'Leitfaden',
+    title: { de: 'Leitfaden', en: 'Guide' },
+    file: {},
+    isPublished: true,
+    part: 'ti-transformation',
+    address: '/docs/idatik',
+    order: 1,
+    ...edited('de', 'en'),
+    outdated: {},
+    ...changes,
+  });
+
+export function makeResource(json: Json): EditedResource {
+  const { key } = newResource.parse(json);
+  return changeResource(resource(key, { title: {}, address: null, isPublished: false }), json);
+}
+
+export function changeResource(stored: EditedResource, json: Json): EditedResource {
+  const input = resourceInput.parse(json);
+  const shared = RESOURCE_SHARED_NAMES.filter((name) => input[name] !== undefined);
+  const changed: EditedResource = {
+    ...stored,
+    ...(Object.fromEntries([
+      ...shared.map((name) => [name, input[name]]),
+      ...RESOURCE_TEXT_NAMES.map((name) => [name, { ...stored[name], ...input[name] }]),
+    ]) as Partial<EditedResource>),
+  };
+  return { ...changed, name: changed.title.de || stored.key };
+}
+
 export function productText(key: string): WrittenProductText {
   return {
     key,
@@ -199,6 +235,7 @@ export function message(id: string): StoredMessage {
     message: '=1+1',
     language: '',
     submittedAt: '',
+    number: '',
     spamScore: 0,
     state: 'unread',
   };
@@ -281,9 +318,9 @@ export function translatedTexts(confirmed: Confirmed = {}): TranslatedTexts {
     key: 'about',
     name: 'Über uns',
     languages: {
-      de: { state: 'complete', updatedAt },
-      en: { state: 'outdated', updatedAt },
-      sq: { state: 'missing', updatedAt: null },
+      de: { state: 'complete', updatedAt, total: 1, missing: 0, outdated: 0 },
+      en: { state: 'outdated', updatedAt, total: 1, missing: 0, outdated: 1 },
+      sq: { state: 'missing', updatedAt: null, total: 1, missing: 1, outdated: 0 },
     },
     panelPath: '/admin/content-manager/collection-types/api::section.section/abc',
     texts: { de: { title: 'Über uns' }, en: { title: 'We' } },
@@ -336,9 +373,10 @@ export function accountOf(role: Role): EditorAccount {
       sections: all,
       projects: all,
       openings: all,
+      resources: all,
       productTexts: { read: true, update: may },
       pageTexts: { read: true, update: may },
-      posts: { create: true, read: true },
+      posts: { create: true, read: true, update: may },
       messages: { read: may, update: may, delete: may },
       media: { create: true, read: true, update: true, delete: true },
       appearance: { read: true, update: may },

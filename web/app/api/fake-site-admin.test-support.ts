@@ -3,7 +3,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { editorAccount } from 'contract/account';
 import { appearance } from 'contract/appearance';
 import { company } from 'contract/company';
+import {
+  draftInput,
+  keptDraft,
+  plan,
+  publication,
+  published,
+  type StoredDraft,
+  storedDraft,
+} from 'contract/draft';
 import { keyOrder } from 'contract/edited-entry';
+import type { Language } from 'contract/languages';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
@@ -18,9 +28,18 @@ import {
 import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject } from 'contract/project';
+import { type EditedResource, editedResource } from 'contract/resource';
 import { type EditedSection, editedSection } from 'contract/section';
 import { serviceStatus } from 'contract/service-status';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
+import {
+  type RefusedChange,
+  refusedChanges,
+  type TranslatorTexts,
+  translatedChanges,
+  translatorTexts,
+} from 'contract/translator-file';
+import { entryOfFile } from 'contract/translator-file-fields';
 import { LocalServer } from '~/local-server.test-support';
 import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
 import { answerEntries, type Call, type Kind } from './fake-entries.test-support';
@@ -58,8 +77,11 @@ export class FakeSiteAdmin extends LocalServer {
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
   readonly openings = new Map<string, EditedOpening>();
+  readonly resources = new Map<string, EditedResource>();
   readonly productTexts = new Map<string, WrittenProductText>();
   readonly pageTexts = new Map<string, StoredPageText>();
+  /** By kind and key, such as `section/about`. */
+  readonly drafts = new Map<string, StoredDraft>();
   readonly posts = new Map<string, ListedPost>();
   readonly messages = new Map<string, StoredMessage>();
   readonly files = new Map<string, ListedMediaFile>();
@@ -75,8 +97,30 @@ export class FakeSiteAdmin extends LocalServer {
     this.requests.length = 0;
     this.blocked.clear();
     this.secondFactors.clear();
-    const { sections, projects, openings, productTexts, pageTexts, posts, messages, files } = this;
-    for (const stored of [sections, projects, openings, productTexts, pageTexts, posts, messages, files])
+    const {
+      sections,
+      projects,
+      openings,
+      resources,
+      productTexts,
+      pageTexts,
+      drafts,
+      posts,
+      messages,
+      files,
+    } = this;
+    for (const stored of [
+      sections,
+      projects,
+      openings,
+      resources,
+      productTexts,
+      pageTexts,
+      drafts,
+      posts,
+      messages,
+      files,
+    ])
       stored.clear();
     this.sections.set('about', records.withEtag(records.section('about')));
     this.files.set('7', records.mediaFile(7));
@@ -89,6 +133,7 @@ export class FakeSiteAdmin extends LocalServer {
     this.projects.set('idatik', records.withEtag(records.project('idatik')));
     this.projects.set('hidden', records.withEtag({ ...records.project('hidden'), isActive: false }));
     this.openings.set('devops', records.withEtag(records.opening('devops')));
+    this.resources.set('guide', records.withEtag(records.resource('guide')));
     this.posts.set('p1', records.listedPost('p1'));
     this.messages.set('m1', records.message('m1'));
   }
@@ -182,8 +227,9 @@ export class FakeSiteAdmin extends LocalServer {
     const isForAdministrators = kind === 'audit' || kind === 'personal-data';
     if (isForAdministrators && role !== 'admin') return refuse(403, 'ForbiddenError', 'Policy Failed');
     const isPrivate = kind === 'contact-submissions';
-    // Everybody who may upload may describe uploads, and each account manages its own second factor.
-    const isRestricted = isPrivate || (!isReading && kind !== 'media' && kind !== 'second-factor');
+    // Everybody who may upload may describe uploads, and each account has its own second factor and drafts.
+    const isOwn = ['media', 'second-factor', 'drafts', 'publications', 'plans'].includes(kind);
+    const isRestricted = isPrivate || (!isReading && !isOwn);
     if (role === 'author' && area === 'site-admin' && isRestricted) {
       return refuse(403, 'ForbiddenError', 'Forbidden');
     }
@@ -216,6 +262,10 @@ export class FakeSiteAdmin extends LocalServer {
         return key === 'order'
           ? this.#order(this.#openingKind, 'opening-unknown', json)
           : answerEntries(this.#openingKind, call);
+      case 'resources':
+        return key === 'order'
+          ? this.#order(this.#resourceKind, 'resource-unknown', json)
+          : answerEntries(this.#resourceKind, call);
       case 'product-texts':
         if (key && !this.productTexts.has(key)) {
           this.productTexts.set(key, records.withEtag(records.productText(key)));
@@ -231,8 +281,21 @@ export class FakeSiteAdmin extends LocalServer {
         );
       case 'page-texts':
         return this.#pageTexts(call);
-      case 'page-texts-export':
-        return answerAll(storedPageText, this.pageTexts.values());
+      case 'texts-export':
+        return answer(translatorTexts, this.#translatorTexts);
+      case 'texts-to-translate': {
+        const read = answer(translatorTexts, this.#translatorTexts);
+        this.onList?.();
+        return read;
+      }
+      case 'texts-import':
+        return this.#bringTexts(json);
+      case 'drafts':
+        return this.#drafts(call, pathname.split('/').slice(3).join('/'));
+      case 'publications':
+        return answer(published, { published: publication.parse(json).drafts.length });
+      case 'plans':
+        return answerAll(plan, []);
       case 'posts':
         return listPosts(this.posts.values(), query);
       case 'link-checks':
@@ -269,9 +332,7 @@ export class FakeSiteAdmin extends LocalServer {
   #pageTexts({ method, key, json }: Call): Answer {
     if (method === 'GET') {
       if (key !== undefined) return answer(storedPageText, this.pageTexts.get(key) ?? records.pageText(key));
-      const listed = answerAll(storedPageText, [...this.pageTexts.values()]);
-      this.onList?.();
-      return listed;
+      return answerAll(storedPageText, [...this.pageTexts.values()]);
     }
     const { changes } = textChanges.parse(json);
     const storedText = ({ file, language, key: name }: TextChange) =>
@@ -281,13 +342,55 @@ export class FakeSiteAdmin extends LocalServer {
       return stored === from || stored === to ? [] : [{ ...place, stored }];
     });
     if (conflicts.length > 0) return refuse(409, 'TextConflict', 'Conflict', { conflicts });
-    for (const { file, language, key: name, to } of changes) {
-      const entry = this.pageTexts.get(file) ?? records.pageText(file);
-      const { [name]: _before, ...others } = entry.texts[language] ?? {};
-      const texts = to === null ? others : { ...others, [name]: to };
-      this.pageTexts.set(file, { ...entry, texts: { ...entry.texts, [language]: texts } });
-    }
+    for (const change of changes) this.#storePageText(change);
     return answer(changedTexts, { changed: changes.length });
+  }
+
+  get #translatorTexts(): TranslatorTexts {
+    const entries = [...this.sections.values()].map(({ sectionKey, translations, outdated }) => ({
+      kind: 'section' as const,
+      key: sectionKey,
+      texts: translations,
+      sources: outdated,
+    }));
+    return { pages: [...this.pageTexts.values()], entries };
+  }
+
+  /** Saves all but what somebody else has changed. */
+  #bringTexts(json: Json): Answer {
+    const { changes } = translatedChanges.parse(json);
+    const refused = changes.flatMap((change): RefusedChange[] => {
+      const { file, language, key, from, german, to } = change;
+      const entry = entryOfFile(file);
+      const section = entry && this.sections.get(entry.key);
+      const texts = entry ? section?.translations : this.pageTexts.get(file)?.texts;
+      const storedText = (code: Language) => texts?.[code]?.[key] ?? null;
+      if (storedText(language) !== from || storedText('de') !== german) {
+        return [{ file, language, key, problem: 'changed' }];
+      }
+      if (section) section.translations[language] = { ...section.translations[language], [key]: to ?? '' };
+      else this.#storePageText(change);
+      return [];
+    });
+    return answer(refusedChanges, { refused });
+  }
+
+  #storePageText({ file, language, key, to }: Omit<TextChange, 'from'>): void {
+    const entry = this.pageTexts.get(file) ?? records.pageText(file);
+    const { [key]: _before, ...others } = entry.texts[language] ?? {};
+    const texts = to === null ? others : { ...others, [key]: to };
+    this.pageTexts.set(file, { ...entry, texts: { ...entry.texts, [language]: texts } });
+  }
+
+  #drafts({ method, json }: Call, name: string): Answer {
+    if (method === 'GET') return answerAll(storedDraft, this.drafts.values());
+    const current = this.drafts.get(name) ?? null;
+    const { revision, ...draft } = draftInput.parse(json);
+    if (revision !== (current?.revision ?? null)) return refuse(409, 'DraftConflict', 'Changed', { current });
+    const [kind = '', key = ''] = name.split('/');
+    const kept = storedDraft.parse({ ...draft, kind, key, revision: randomUUID() });
+    this.drafts.set(name, kept);
+    return answer(keptDraft, { revision: kept.revision });
   }
 
   get #projectKind(): Kind<EditedProject> {
@@ -310,7 +413,17 @@ export class FakeSiteAdmin extends LocalServer {
     };
   }
 
-  #order<Entry extends EditedProject | EditedOpening>(
+  get #resourceKind(): Kind<EditedResource> {
+    return {
+      stored: this.resources,
+      schema: editedResource,
+      make: records.makeResource,
+      keyOf: ({ key }) => key,
+      change: records.changeResource,
+    };
+  }
+
+  #order<Entry extends EditedProject | EditedOpening | EditedResource>(
     { stored, schema }: Pick<Kind<Entry>, 'stored' | 'schema'>,
     unknown: string,
     json: Json,

@@ -45,11 +45,11 @@ export function enableTextEditing(table: HTMLElement): void {
   };
 
   const pick = (element: Element, refs: readonly TextRef[]): boolean => {
-    const isText = refs.length > 0 || /\S/.test(element.textContent ?? '');
-    if (!isText) return false;
+    const words = element.textContent?.trim() ?? '';
+    if (refs.length === 0 && words === '') return false;
     place = { element, refs };
     point(element);
-    tell({ type: 'texts-picked', refs: [...refs] });
+    tell({ type: 'texts-picked', refs: [...refs], words });
     return true;
   };
 
@@ -93,7 +93,7 @@ export function enableTextEditing(table: HTMLElement): void {
   }, table.dataset.stale ?? '');
 
   const showTyped = (drafts: readonly TextDraft[]) => {
-    for (const { to, isPlain, ...ref } of drafts) if (to !== null && isPlain) texts.show(ref, to);
+    for (const draft of drafts) texts.show(draft);
     render(postToPage({ drafts }));
   };
 

@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OPENING_TEXT_NAMES, type OpeningText } from 'contract/opening-fields';
 import { PROJECT_TEXT_NAMES, type ProjectText } from 'contract/project-fields';
+import { RESOURCE_TEXT_NAMES, type ResourceText } from 'contract/resource-fields';
 import type { ResultOf } from 'gql.tada';
 import type { OpeningRows } from '~/content/published/openings.server';
 import type { ProjectRows } from '~/content/published/projects.server';
+import type { ResourceRows } from '~/content/published/resources.server';
 import type { SectionRows } from '~/content/published/sections.server';
 import { LocalServer } from '~/local-server.test-support';
 
@@ -47,7 +49,7 @@ export class FakeStrapi extends LocalServer {
     if (path === '/api/contact-submissions') {
       const { data } = JSON.parse(body) as { data: unknown };
       this.created.push(data);
-      return { status: this.create(data), body: {} };
+      return { status: this.create(data), body: { data: { documentId: 'stored', number: null } } };
     }
     return { status: 404, body: {} };
   }
@@ -55,6 +57,7 @@ export class FakeStrapi extends LocalServer {
 
 type ProjectRow = ResultOf<typeof ProjectRows> & Partial<Record<ProjectText, unknown>>;
 type OpeningRow = ResultOf<typeof OpeningRows> & Partial<Record<OpeningText, unknown>>;
+type ResourceRow = ResultOf<typeof ResourceRows> & Partial<Record<ResourceText, unknown>>;
 type SectionRow = ResultOf<typeof SectionRows>;
 
 export function projectRow(key: string, changes: Partial<Record<keyof ProjectRow, unknown>> = {}) {
@@ -88,6 +91,21 @@ export function openingRow(key: string, changes: Partial<Record<keyof OpeningRow
     employmentType: 'FULL_TIME',
     isRemotePossible: true,
     order: 0,
+  };
+  return { ...row, ...changes };
+}
+
+export function resourceRow(key: string, changes: Partial<Record<keyof ResourceRow, unknown>> = {}) {
+  const row: ResourceRow = {
+    documentId: `id-${key}`,
+    key,
+    ...Object.fromEntries(RESOURCE_TEXT_NAMES.map((name) => [name, null])),
+    title: key,
+    isPublished: true,
+    part: 'ti_transformation',
+    address: null,
+    order: 0,
+    file: null,
   };
   return { ...row, ...changes };
 }

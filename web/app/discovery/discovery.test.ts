@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { FakeStrapi, openingRow, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import {
+  FakeStrapi,
+  openingRow,
+  projectRow,
+  resourceRow,
+  sectionRow,
+} from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import { productHead } from '~/features/products/product-head.server';
 import { textsFor } from '~/i18n/texts.server';
@@ -41,12 +47,26 @@ beforeAll(async () => {
       return { productTexts: language === 'de' ? [row] : [] };
     }
     if (query.includes('ChangeDates')) {
-      return { projects: [], sections: [], openings: [{ key: 'a', updatedAt: '2099-02-01T00:00:00.000Z' }] };
+      return {
+        projects: [],
+        sections: [],
+        openings: [{ key: 'a', updatedAt: '2099-02-01T00:00:00.000Z' }],
+        resources: [{ key: 'a', updatedAt: '2099-03-01T00:00:00.000Z' }],
+      };
     }
     if (query.includes('openings')) {
       const row = openingRow('a', { title: 'Fachkraft', tasks: 'Netze bauen\nNetze pflegen' });
       const hidden = openingRow('b', { title: 'Verborgene Stelle', isPublished: false });
       return { germanRows: [row, hidden], englishTitles: [], ...(language !== 'de' && { rows: [] }) };
+    }
+    if (query.includes('resources')) {
+      const row = resourceRow('a', {
+        title: 'Leitfaden',
+        description: 'Wie man Netze anschließt',
+        address: '/faq',
+      });
+      const hidden = resourceRow('b', { title: 'Verborgene Unterlage', isPublished: false });
+      return { germanRows: [row, hidden], ...(language !== 'de' && { rows: [] }) };
     }
     if (query.includes('sections')) {
       const terms = sectionRow('terms', {
@@ -116,6 +136,12 @@ describe('the pages of the site', () => {
       expect(texts).not.toContain(text);
     }
     expect(texts.some((text) => text.includes('{{'))).toBe(false);
+  });
+
+  it('offer the texts of the resources that visitors see', async () => {
+    const texts = ((await find('de', '/documentation'))?.readPassages() ?? []).map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['Leitfaden', 'Wie man Netze anschließt']));
+    expect(texts).not.toContain('Verborgene Unterlage');
   });
 
   it('offer and describe a text of editors as it is read, without its marks', async () => {
@@ -190,6 +216,8 @@ describe('the sitemap', () => {
     const status = all.find(({ address }) => address === `${SITE}/de/status`);
     expect(idatik?.lastModified).toBe('2099-01-01T00:00:00.000Z');
     expect(careers?.lastModified).toBe('2099-02-01T00:00:00.000Z');
+    const documentation = all.find(({ address }) => address === `${SITE}/de/documentation`);
+    expect(documentation?.lastModified).toBe('2099-03-01T00:00:00.000Z');
     expect(status).toBeDefined();
     expect(status?.lastModified).toBeUndefined();
   });

@@ -1,11 +1,13 @@
 import type { Language } from 'contract/languages';
 import { OPENING_TEXT_NAMES, OPENINGS_PAGE } from 'contract/opening-fields';
 import { PROJECT_BLOCKS, type ProjectText } from 'contract/project-fields';
+import { RESOURCE_TEXT_NAMES, RESOURCES_PAGE } from 'contract/resource-fields';
 import { getChangeDates } from '~/content/published/change-dates.server';
 import { getOpenings, type Opening } from '~/content/published/openings.server';
 import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
 import { findProductText } from '~/content/published/product-texts.server';
 import { type Project, spokenLanguage as spokenLanguageOfProject } from '~/content/published/projects.server';
+import { getResources, type Resource } from '~/content/published/resources.server';
 import { spokenLanguage } from '~/content/published/section';
 import { sectionPageTitle } from '~/content/published/section-page-title.server';
 import { findSection } from '~/content/published/sections.server';
@@ -61,6 +63,13 @@ function passagesOfOpening(opening: Opening): Passage[] {
   });
 }
 
+function passagesOfResource(resource: Resource): Passage[] {
+  return RESOURCE_TEXT_NAMES.flatMap((name) => {
+    const text = resource[name];
+    return text ? [{ text: text.value, lang: text.lang }] : [];
+  });
+}
+
 /** Says that there is no opening, where there is one. */
 const NO_OPENING = 'positions.none';
 
@@ -75,10 +84,13 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   const isHome = page.path === '/';
   const listsOpenings = page.path === OPENINGS_PAGE;
   const openings = listsOpenings ? await orWhenUnavailable(getOpenings(language), null) : [];
+  const listsResources = page.path === RESOURCES_PAGE;
+  const resources = listsResources ? await orWhenUnavailable(getResources(language), []) : [];
   const edits = [
     ...keys.map((key) => dates?.sections.get(key)),
     ...(isHome ? (dates?.projects.values() ?? []) : []),
     ...(listsOpenings ? (dates?.openings.values() ?? []) : []),
+    ...(listsResources ? (dates?.resources.values() ?? []) : []),
   ];
   const isNoneTold = openings?.length === 0;
   const replaced = [...sections.flatMap(replacedCopy), ...(isNoneTold ? [] : [NO_OPENING])];
@@ -94,6 +106,7 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
     readPassages: () => [
       ...page.copy.flatMap((file) => passagesOfCopy(language, file, replaced)),
       ...(openings ?? []).flatMap(passagesOfOpening),
+      ...resources.flatMap(passagesOfResource),
       ...sections.flatMap(passagesOfSection),
     ],
   };

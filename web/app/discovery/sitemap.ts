@@ -1,4 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { unavailable } from '~/content/store/availability.server';
+import { contentClient } from '~/content/store/content-client.server';
 import { env } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { internalHref } from '~/i18n/paths';
@@ -57,10 +59,14 @@ export function sitemapOf(siteUrl: string, pages: ReadonlyMap<Language, readonly
   ].join('\n');
 }
 
+/** Answers 503 rather than without addresses that nobody knows now: search engines would forget them. */
 export async function loader() {
+  const { cache } = contentClient();
+  const { gaps } = cache;
   const lists = await Promise.all(
     LANGUAGE_CODES.map(async (language) => [language, await listPages(language)] as const),
   );
+  if (cache.gaps > gaps) return unavailable();
   return new Response(sitemapOf(env().SITE_URL, new Map(lists)), {
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': CACHE_POLICIES.file },
   });

@@ -3,6 +3,7 @@ import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findContentVersion } from '~/content/store/readiness.server';
 import { env } from '~/env.server';
+import { contactOutbox } from '~/features/contact/contact-service.server';
 import { jsonAnswer } from '~/http/responses.server';
 
 const DISK_NEEDED_BYTES = 50 * 1024 * 1024;
@@ -28,15 +29,28 @@ async function freeBytes(folder: string): Promise<number> {
   }
 }
 
-/** Checks that Strapi answers, content can be stored, and the disk has room (decision H6). */
+/** Checks that Strapi answers, content and messages can be stored, and the disk has room (decision H6). */
 export async function loader() {
-  const { WEB_DATA_DIR } = env();
-  const [contentVersion, dataFolder] = await Promise.all([findContentVersion(), isWritable(WEB_DATA_DIR)]);
-  const free = await freeBytes(WEB_DATA_DIR);
-  const checks = { strapi: contentVersion !== null, dataFolder, diskSpace: free >= DISK_NEEDED_BYTES };
+  const { WEB_DATA_DIR, SPOOL_DIR } = env();
+  const folders = [WEB_DATA_DIR, SPOOL_DIR];
+  const [contentVersion, [dataFolder, spoolFolder], free, messages] = await Promise.all([
+    findContentVersion(),
+    Promise.all(folders.map(isWritable)),
+    Promise.all(folders.map(freeBytes)),
+    // An unreadable folder is no writable one either, which the checks tell.
+    contactOutbox()
+      .state()
+      .catch(() => null),
+  ]);
+  const checks = {
+    strapi: contentVersion !== null,
+    dataFolder,
+    spoolFolder,
+    diskSpace: Math.min(...free) >= DISK_NEEDED_BYTES,
+  };
   const isReady = Object.values(checks).every(Boolean);
   return jsonAnswer(
-    { status: isReady ? 'ready' : 'not ready', checks, contentVersion },
+    { status: isReady ? 'ready' : 'not ready', checks, messages, contentVersion },
     { status: isReady ? 200 : 503 },
   );
 }

@@ -150,3 +150,21 @@ it.each([
 ])('refuses %s', (_name, ref, to, problem) => {
   expect(problemOf({ ...ref, from: null, to })).toMatchObject({ problem });
 });
+
+it('shows typed facts of the company in every text, and none that a save would refuse', () => {
+  const facts = (key: string, to: string | null) => ({
+    file: 'company:company',
+    language: 'de' as const,
+    key,
+    to,
+  });
+  const typed = BUILT_IN.changedBy([facts('brand', 'Praxisnetz'), facts('email', 'kein@'), facts('x', 'y')]);
+  expect(typed.company).toEqual({ ...BUILT_IN_COMPANY, brand: 'Praxisnetz' });
+  expect(typed.changedBy([facts('brand', '')]).company).toEqual(BUILT_IN_COMPANY);
+  const month = { file: 'service-status:service-status', language: 'de' as const, key: 'asOf' };
+  expect(BUILT_IN.changedBy([{ ...month, to: '2026-1' }]).status.asOf).toBe('2025-11');
+  const later = BUILT_IN.changedBy([{ ...month, to: '2026-01' }]);
+  publishEdition(later);
+  expect(later.status.asOf).toBe('2026-01');
+  expect(textsFor('de', 'status').status.page.updated).toContain('Januar 2026');
+});

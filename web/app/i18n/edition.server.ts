@@ -10,6 +10,7 @@ import { builtInCopy, COPY_FILES, type CopyPage } from './copy.server';
 import type { Copy } from './copy-shape';
 import type { PageName } from './pages';
 import { isShowable } from './replaceable';
+import { withTypedFacts } from './typed-facts.server';
 
 /** Values that every text may use. The browser fills other placeholders, by `fill`. */
 function valuesOf({ company, status }: Edition, language: Language) {
@@ -39,6 +40,8 @@ interface EditionOptions {
   status?: ServiceStatus;
   /** Marks the finished texts of a preview. */
   mark?: (text: string, ref: TextRef) => string;
+  /** The language of the previewed page, in which an editor writes also where German stands in. */
+  language?: Language;
   /** Hears of a stored text that cannot be shown. */
   onUnusable?: (ref: TextRef) => void;
 }
@@ -84,13 +87,17 @@ export class Edition {
       if (to === null) overrides.delete(textId(ref));
       else overrides.set(textId(ref), to);
     }
-    const { company, status } = this;
-    return new Edition({ overrides, company, status, ...options });
+    return new Edition({ overrides, ...withTypedFacts(this, changes), ...options });
   }
 
   /** Tells a preview that marks its texts from the edition of visitors. */
   get isMarked(): boolean {
     return this.#options.mark !== undefined;
+  }
+
+  /** The language in which an editor writes a text that the page shows in this one. */
+  languageOf(shown: Language): Language {
+    return this.#options.language ?? shown;
   }
 
   /** Returns a text of the content as an editor drafts it, else as it is stored. */

@@ -8,7 +8,8 @@ export interface UrlLocale {
 }
 
 /** Addresses that exist once, outside the language prefixes (decisions A14). */
-const OUTSIDE_LANGUAGES = /^\/(?:admin|api|uploads|assets|healthz|readyz)(?:\/|$)|^\/[^/]*\.[a-z0-9]+$/i;
+const OUTSIDE_LANGUAGES =
+  /^\/(?:admin|api|uploads|assets|healthz|readyz|servingz)(?:\/|$)|^\/[^/]*\.[a-z0-9]+$/i;
 
 const isCarried = (name: string) => (CARRIED_PARAMETERS as readonly string[]).includes(name);
 

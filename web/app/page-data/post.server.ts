@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { markedBody, markedPost } from '~/content/published/marked-post.server';
 import { type DraftState, findPostDraft } from '~/content/published/post-drafts.server';
 import {
   findPost,
@@ -31,11 +32,17 @@ export async function loadPost(slug: string, language: Language) {
 
 export async function viewOf(post: Post, language: Language) {
   const posts = await orWhenUnavailable(getPosts(language), []);
+  const article = readArticle(markedPost(post), language);
   return {
-    ...readArticle(post, language),
+    ...article,
+    body: markedBody(article.body, post),
     searchTexts: post.searchTexts,
     languages: await orWhenUnavailable(getPostLanguages(post.id), IN_ALL),
-    neighbours: neighboursOf(posts, post.slug, language),
+    neighbours: neighboursOf(
+      posts.map((one) => markedPost(one)),
+      post.slug,
+      language,
+    ),
     address: env().SITE_URL + internalHref(`/blog/${post.slug}`, { prefix: language, language }),
   };
 }

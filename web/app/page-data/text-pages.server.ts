@@ -1,15 +1,12 @@
-import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { PRODUCTS } from '~/features/products/products';
-import { catalogueOf, EDITABLE_FILES } from '~/i18n/catalogue.server';
-import type { PageName } from '~/i18n/pages';
+import { EDITABLE_FILES } from '~/i18n/catalogue.server';
+import { titleOfFile } from '~/i18n/readable-places.server';
 import { pagesWith } from '~/site-map';
-
-const titleIn = (file: PageName, path: string) =>
-  catalogueOf(file).get('meta.title')?.builtIn[DEFAULT_LANGUAGE] ?? path;
 
 /** Lists the pages that have texts in the copy, and the files, of which some texts are seldom shown. */
 export function textPages() {
-  const pages = pagesWith('copy').map(({ path, copy: [file] }) => ({ path, title: titleIn(file, path) }));
+  const pages = pagesWith('copy').map(({ path, copy: [file] }) => ({ path, title: titleOfFile(file) }));
   const products = PRODUCTS.map(({ key, name }) => ({ path: `/products/${key}`, title: name }));
-  return { pages: [...pages, ...products], files: EDITABLE_FILES };
+  const files = EDITABLE_FILES.map((file) => ({ file, title: titleOfFile(file) }));
+  return { pages: [...pages, ...products], files };
 }

@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-pages',
     'admin-page-texts',
     'admin-openings',
+    'admin-resources',
     'admin-posts',
     'admin-products',
     'admin-failures',
@@ -34,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-messages',
     'admin-second-factor',
     'admin-audit',
+    'admin-changes',
     'admin-translations',
     'home',
   );

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
+import { markedPost } from '~/content/published/marked-post.server';
 import { getPosts } from '~/content/published/posts.server';
 import { requireAvailable } from '~/content/store/availability.server';
 import { feedLinks } from '~/discovery/feed-paths';
@@ -29,7 +30,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const query = readListQuery(new URL(args.request.url).searchParams);
   if (!query) throw notFound();
   const { tag, page } = query;
-  const posts = postsWithTag(await requireAvailable(getPosts(language)), tag);
+  const found = postsWithTag(await requireAvailable(getPosts(language)), tag);
+  const posts = found.map((post) => markedPost(post));
   const list = pageOfPosts(posts, page, language);
   if (!list) throw notFound();
   const featured = page === 1 ? posts.filter(({ isFeatured }) => isFeatured).slice(0, FEATURED_SHOWN) : [];

@@ -1,7 +1,8 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { isOpen } from 'contract/opening-fields';
+import { isOpen, OPENING_TEXT_NAMES } from 'contract/opening-fields';
 import { getStoredOpenings } from '~/content/published/openings.server';
+import { withShownLines } from '~/content/published/shown-lines.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { openPreview, previewedKey } from '~/features/preview/preview.server';
 import { languageOf } from '~/i18n/negotiation.server';
@@ -42,7 +43,9 @@ export async function loader(args: LoaderFunctionArgs) {
         }),
       ),
   });
-  const openings = open?.map((opening) => positionOf(opening, language)) ?? null;
+  const openings =
+    open?.map((opening) => positionOf(withShownLines(opening, OPENING_TEXT_NAMES, 'opening'), language)) ??
+    null;
   return data({ head, preview, openings }, { headers });
 }
 

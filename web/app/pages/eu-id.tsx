@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LANGUAGES } from 'contract/languages';
+import { markedPost } from '~/content/published/marked-post.server';
 import { getPosts } from '~/content/published/posts.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { languageOf } from '~/i18n/negotiation.server';
@@ -27,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = languageOf(args.request);
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const posts = await orWhenUnavailable(getPosts(language), []);
-  const post = posts.find(({ slug }) => slug === POST) ?? null;
+  const [post = null] = posts.filter(({ slug }) => slug === POST).map((found) => markedPost(found));
   // Formats on the server only: browsers differ in the space before the percent sign.
   const progress = new Intl.NumberFormat(locale, { style: 'percent' }).format(CURRENT_PROGRESS / 100);
   const { meta: own, page } = textsFor(language, 'eu-id')['eu-id'];

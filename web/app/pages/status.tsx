@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LANGUAGES } from 'contract/languages';
-import { SERVICES, stateField, uptimeField } from 'contract/service-status-fields';
+import { incidentField, SERVICES, stateField, uptimeField } from 'contract/service-status-fields';
 import { shownProducts } from '~/features/products/catalog.server';
-import { serviceStatus } from '~/i18n/facts.server';
+import { serviceStatus, withStatusMark } from '~/i18n/facts.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
@@ -27,21 +27,34 @@ export async function loader(args: LoaderFunctionArgs) {
     const product = products.find(({ text }) => text === service);
     if (!product && service !== 'website') return [];
     const name = product ? `${kinds[service]} (${product.name.value})` : kinds[service];
-    const uptime = formatUptime(readUptime(status[uptimeField(service)]), locale);
-    return [{ name, stage: product?.stage ?? null, state: status[stateField(service)], uptime }];
+    const [state, uptime] = [stateField(service), uptimeField(service)];
+    return [
+      {
+        name,
+        stage: product?.stage ?? null,
+        state: status[state],
+        stateMark: withStatusMark('', state),
+        uptime: withStatusMark(formatUptime(readUptime(status[uptime]), locale), uptime),
+      },
+    ];
   });
+  const incident = incidentIn(status, language);
   return {
     head: pageHead(args, meta),
     services,
     worst: worstOf(services.map(({ state }) => state)),
-    incident: incidentIn(status, language),
+    incident: incident && {
+      ...incident,
+      value: withStatusMark(incident.value, incidentField(language)),
+    },
+    monthMark: withStatusMark('', 'asOf'),
   };
 }
 
 export const meta = pageMeta;
 
 export default function Status() {
-  const { services, worst, incident } = useLoaderData<typeof loader>();
+  const { services, worst, incident, monthMark } = useLoaderData<typeof loader>();
   const texts = useTexts('status');
   const { page, overall, live } = texts;
   return (
@@ -53,7 +66,7 @@ export default function Status() {
             overall={overall}
             worst={worst}
             incident={incident}
-            updated={page.updated}
+            updated={page.updated + monthMark}
             updatedLang={page.lang}
           />
         }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { env } from '~/env.server';
-import { company } from '~/i18n/facts.server';
+import { company, shownCompany } from '~/i18n/facts.server';
 import { textsFor } from '~/i18n/texts.server';
 import { CompanyContext } from '~/i18n/use-company';
 import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
@@ -42,7 +42,7 @@ export function loader() {
       </>
     ),
     body: (
-      <CompanyContext.Provider value={company()}>
+      <CompanyContext.Provider value={shownCompany()}>
         <Whitepaper paper={paper} newTab={textsFor(DEFAULT_LANGUAGE, 'frame').frame.links.newTab} />
       </CompanyContext.Provider>
     ),

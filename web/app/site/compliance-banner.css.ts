@@ -19,11 +19,9 @@ export const banner = css({
   '@media print': { display: 'none' },
 });
 export const row = css({
-  display: 'grid',
   alignItems: 'center',
-  columnGap: { base: '3', md: '6' },
-  rowGap: { base: '0.5', md: '0' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', xl: 'auto minmax(0, 1fr) auto' },
+  gap: { base: '0.5 3', md: '0 6' },
+  gridColumns: { base: '1fr auto', xl: 'auto 1fr auto' },
   gridTemplateAreas: {
     base: '"claims close" "tagline tagline"',
     md: '"claims close" "tagline close"',

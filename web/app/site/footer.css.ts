@@ -13,8 +13,7 @@ export const footer = css({
 });
 export const columns = css({
   display: 'grid',
-  columnGap: '8',
-  rowGap: { base: '7', sm: '10' },
+  gap: { base: '7 8', sm: '10 8' },
   gridTemplateColumns: {
     base: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(3, minmax(0, 1fr))',
@@ -63,12 +62,6 @@ export const languages = css({
   pt: '4',
   borderTop: 'hairline',
 });
-export const base = css({
-  flow: 'wrap',
-  justifyContent: 'space-between',
-  columnGap: '8',
-  rowGap: '1',
-  mt: '1',
-});
+export const base = css({ flow: 'wrap', justifyContent: 'space-between', gap: '1 8', mt: '1' });
 export const legal = css({ flow: 'wrap', columnGap: '5' });
 export const plain = css({ display: 'inline-block', py: '1.5', lineHeight: 'compact' });

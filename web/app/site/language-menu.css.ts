@@ -20,8 +20,7 @@ export const menu = css({
 export const item = css({
   flow: 'row',
   gap: '3',
-  px: '2',
-  py: '2',
+  p: '2',
   textStyle: 'caption',
   lineHeight: 'menu',
   borderRadius: '6px',

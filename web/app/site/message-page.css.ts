@@ -12,6 +12,5 @@ export const lattice = css({
 });
 export const body = css({ position: 'relative', maxW: '3xl' });
 export const row = css({ mt: '9' });
-export const note = css({ mt: '4', color: 'fg.subtle', maxW: '60ch' });
 export const more = css({ py: { base: '12', lg: '20' }, borderTop: 'hairline' });
 export const moreTitle = css({ mb: '6', textStyle: 'title.panel.snug' });

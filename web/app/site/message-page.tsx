@@ -8,13 +8,12 @@ import * as styles from './message-page.css';
 interface MessagePageProps {
   title: string;
   text: string;
-  note?: string;
   lang?: string | undefined;
   form?: ReactNode;
   children: ReactNode;
 }
 
-export function MessagePage({ title, text, note, lang, form, children }: MessagePageProps) {
+export function MessagePage({ title, text, lang, form, children }: MessagePageProps) {
   return (
     <div className={styles.page} lang={lang}>
       <Lattice tone="onPaper" className={styles.lattice} />
@@ -22,7 +21,6 @@ export function MessagePage({ title, text, note, lang, form, children }: Message
         <div className={styles.body}>
           <h1 className={h1}>{title}</h1>
           <p className={lead}>{text}</p>
-          {note && <p className={styles.note}>{note}</p>}
           {form}
           <div className={`${actions} ${styles.row}`}>{children}</div>
         </div>

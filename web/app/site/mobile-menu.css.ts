@@ -50,13 +50,7 @@ export const item = cx(
     '&[aria-current]': { borderLeft: 'edge.petrol', borderLeftRadius: '0', pl: '[calc(0.75rem - 2px)]' },
   }),
 );
-export const products = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  ml: '4',
-  pl: '3',
-  borderLeft: 'hairline',
-});
+export const products = css({ gridColumns: 'auto 1fr', ml: '4', pl: '3', borderLeft: 'hairline' });
 export const product = cx(
   button({ size: 'md', variant: 'ghost' }),
   css({

@@ -25,8 +25,7 @@ export const tile = css({
 export const picture = css({
   flex: 'none',
   w: '5rem',
-  px: '1',
-  py: '0.5',
+  p: '0.5 1',
   bg: 'white',
   border: 'hairline.palette',
   borderRadius: 'control',

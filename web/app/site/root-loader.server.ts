@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { ILLUSTRATION_SPRITE } from '~/drawings/sprite.server';
 import { env } from '~/env.server';
 import { shownProducts } from '~/features/products/catalog.server';
-import { company } from '~/i18n/facts.server';
+import { shownCompany } from '~/i18n/facts.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { appearanceHead } from './appearance-sheet.server';
@@ -19,7 +19,7 @@ export async function rootLoader({ request }: LoaderFunctionArgs) {
   return {
     language,
     siteUrl: env().SITE_URL,
-    company: company(),
+    company: shownCompany(),
     products,
     footer: { legalPages },
     appearance,

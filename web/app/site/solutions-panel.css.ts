@@ -1,11 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const content = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 16.5rem',
-  gap: '8',
-  py: '6',
-});
+export const content = css({ gridColumns: '1fr 16.5rem', gap: '8', py: '6' });
 export const aside = css({
   position: 'relative',
   flow: 'column',

@@ -135,8 +135,11 @@ export const layerStyles = {
   clipped: value({ position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' }),
 };
 
-const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
-const shares = (first: number, second: number) => `minmax(0, ${first}fr) minmax(0, ${second}fr)`;
+/** `3` are equal columns, `0.7fr 1.3fr` are shares; no column grows with its content. */
+function columns(template: string): string {
+  const written = /^\d+$/.test(template) ? `repeat(${template}, 1fr)` : template;
+  return written.replace(/[\d.]+fr/g, 'minmax(0, $&)');
+}
 
 const FLOWS = {
   row: { display: 'flex', alignItems: 'center' },
@@ -159,7 +162,25 @@ const named = (category: string, values: Readonly<Record<string, string>>) => ({
   values: (token: Token) => ({ ...token(category), ...values }),
 });
 
+type FindToken = (path: string) => string | undefined;
+/** Reads one size or two, as CSS does: `gap: '2 5'` has 2 between rows and 5 between columns. */
+const sizes = (given: string | number, token: FindToken): string =>
+  String(given)
+    .split(' ')
+    .map((size) => token(`spacing.${size}`) ?? size)
+    .join(' ');
+
 export const utilities = {
+  gap: {
+    values: 'spacing',
+    transform: (given: string | number, { token }: { token: FindToken }) => ({ gap: sizes(given, token) }),
+  },
+  padding: {
+    values: 'spacing',
+    transform: (given: string | number, { token }: { token: FindToken }) => ({
+      padding: sizes(given, token),
+    }),
+  },
   border: { values: lineValues },
   borderTop: { values: lineValues },
   borderRight: { values: lineValues },
@@ -175,15 +196,7 @@ export const utilities = {
   gridColumns: {
     className: 'grid-columns',
     layer: 'compositions',
-    values: {
-      1: 'minmax(0, 1fr)',
-      2: repeat(2),
-      3: repeat(3),
-      4: repeat(4),
-      '35:65': shares(0.7, 1.3),
-      '40:60': shares(0.8, 1.2),
-    },
-    transform: (gridTemplateColumns: string) => ({ display: 'grid', gridTemplateColumns }),
+    transform: (template: string) => ({ display: 'grid', gridTemplateColumns: columns(template) }),
   },
   flow: {
     className: 'flow',

@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
-const roomy = css({ minH: '12', h: 'auto', py: '2.5', px: '1.375rem', textStyle: 'text.tight' });
+const roomy = css({ minH: '12', h: 'auto', p: '2.5 1.375rem', textStyle: 'text.tight' });
 
 export const primary = cx(button({ size: 'lg', variant: 'solid' }), roomy);
 export const secondary = cx(button({ size: 'lg', variant: 'outline' }), roomy);
@@ -42,7 +42,6 @@ export const actions = css({
   flow: 'wrap',
   flexDirection: { base: 'column', sm: 'row' },
   alignItems: { base: 'stretch', sm: 'center' },
-  columnGap: '4',
-  rowGap: '3',
+  gap: '3 4',
   '@media print': { display: 'none' },
 });

@@ -16,7 +16,7 @@ const elements = css({
   '& blockquote': { pl: '5', borderLeft: 'edge.teal', color: 'fg', gridColumns: '1', gap: '2' },
   '& [data-scrolls]': { overflowX: 'auto' },
   '& table': { w: 'full', borderCollapse: 'collapse', textStyle: 'small' },
-  '& :is(th, td)': { px: '3', py: '2', borderBottom: 'hairline', textAlign: 'start', verticalAlign: 'top' },
+  '& :is(th, td)': { p: '2 3', borderBottom: 'hairline', textAlign: 'start', verticalAlign: 'top' },
   '& th': { color: 'fg', fontWeight: '650' },
   '& ul > li': {
     position: 'relative',
@@ -33,8 +33,7 @@ const elements = css({
   },
   '& strong': { color: 'fg', fontWeight: '650' },
   '& code': {
-    px: '1.5',
-    py: '0.5',
+    p: '0.5 1.5',
     borderRadius: '4px',
     bg: 'sky',
     color: 'fg',

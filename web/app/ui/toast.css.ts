@@ -26,8 +26,7 @@ export const viewport = css(place, {
 });
 const base = css.raw({
   pointerEvents: 'auto',
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr auto',
+  gridColumns: 'auto 1fr auto',
   alignItems: 'start',
   gap: '3',
   p: '4',

@@ -18,6 +18,8 @@ beforeAll(async () => {
   const photo = sharp({ create: { width: 700, height: 70, channels: 3, background: '#12a5a8' } });
   const content = await photo.jpeg().toBuffer();
   for (const name of ['photo.jpg', 'other.jpg']) strapi.files.set(name, { type: 'image/jpeg', content });
+  const pdf = Buffer.alloc(3_000_000, '%PDF-1.7 ');
+  strapi.files.set('guide.pdf', { type: 'application/pdf', content: pdf });
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
   strapi.files.set('drawing.svg', { type: 'image/svg+xml', content: drawing });
 });
@@ -48,7 +50,13 @@ async function startSite({ patienceMs }: { patienceMs: number }) {
 const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('while Strapi takes questions and answers none', () => {
-  it.each(['photo.jpg?w=640&v=k1', 'photo.jpg?v=k1', 'drawing.svg?v=k1', 'drawing.svg?w=320&v=k1'])(
+  it.each([
+    'photo.jpg?w=640&v=k1',
+    'photo.jpg?v=k1',
+    'guide.pdf?v=k1',
+    'drawing.svg?v=k1',
+    'drawing.svg?w=320&v=k1',
+  ])(
     'the site sends %s from its disk at once, also after a restart',
     async (path) => {
       const before = await (await startSite({ patienceMs: 10_000 }))(path);
@@ -58,7 +66,7 @@ describe('while Strapi takes questions and answers none', () => {
       const ask = await startSite({ patienceMs: 120_000 });
       const answer = await ask(path);
       expect([answer.status, [...answer.headers]]).toEqual([200, [...before.headers]]);
-      expect(await bytesOf(answer)).toEqual(content);
+      expect((await bytesOf(answer)).equals(content), 'the same bytes').toBe(true);
     },
     15_000,
   );

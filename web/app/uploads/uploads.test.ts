@@ -36,6 +36,7 @@ beforeAll(async () => {
     ['moving.webp', 'image/webp', await movingPicture('webp')],
     ['broken.jpg', 'image/jpeg', Buffer.from('ffd8ffe0', 'hex')],
     ['paper.pdf', 'application/pdf', Buffer.from('%PDF-1.7')],
+    ['Leitfaden_TI_2_0_0123456789.pdf', 'application/pdf', Buffer.alloc(3_000_000, '%PDF-1.7 ')],
     ['drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ] as const;
   for (const [name, type, content] of files) strapi.files.set(name, { type, content });
@@ -150,8 +151,25 @@ describe('an upload without a width', () => {
     const response = await ask('small.png');
     expect(response.headers.get('Vary')).toBeNull();
     expect(Buffer.from(await response.arrayBuffer())).toEqual(strapi.files.get('small.png')?.content);
-    expect((await ask('drawing.svg')).headers.get('Content-Disposition')).toBe('attachment');
+    expect((await ask('drawing.svg')).headers.get('Content-Disposition')).toBe(
+      'attachment; filename="drawing.svg"',
+    );
   });
+
+  it.each(['', '?v=k1'])(
+    'is a PDF to download, under the name that it was uploaded with: %s',
+    async (query) => {
+      const { status, headers } = await ask(`Leitfaden_TI_2_0_0123456789.pdf${query}`);
+      expect(status).toBe(200);
+      expect(Object.fromEntries(headers)).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment; filename="Leitfaden_TI_2_0.pdf"',
+        'content-length': '3000000',
+        'x-content-type-options': 'nosniff',
+        'cache-control': query ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      });
+    },
+  );
 });
 
 describe('the format', () => {

@@ -14,7 +14,9 @@ const LONGEST_VERSION = 40;
 /** Without ranges: pictures are requested as a whole. */
 const FORWARDED_REQUEST_HEADERS = ['If-None-Match', 'If-Modified-Since'];
 const FORWARDED_ANSWER_HEADERS = ['Content-Type', 'Content-Length', 'ETag', 'Last-Modified'];
-const SHOWN_INLINE = /^(?:image\/(?!svg)|video\/|audio\/|application\/pdf)/;
+const SHOWN_INLINE = /^(?:image\/(?!svg)|video\/|audio\/)/;
+/** Strapi adds ten hexadecimal digits to the name of a file. */
+const STORED_NAME = /^(.+)_[\da-f]{10}(\.\w+)$/;
 
 function pick(headers: Headers, names: readonly string[]): Headers {
   const picked = names.flatMap((name) => {
@@ -31,11 +33,19 @@ function failure(status: 400 | 404 | 503, text: string): Response {
   });
 }
 
-function withFileHeaders(headers: Headers): Headers {
+/** Saves a file under the name that it had when it was uploaded, as far as its address has it. */
+function dispositionOf(path: string): string {
+  const stored = path.slice(path.lastIndexOf('/') + 1);
+  return `attachment; filename="${stored.replace(STORED_NAME, '$1$2')}"`;
+}
+
+function withFileHeaders(path: string, headers: Headers): Headers {
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', CACHE_POLICIES.upload);
   headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
   headers.set('X-Content-Type-Options', 'nosniff');
-  if (!SHOWN_INLINE.test(headers.get('Content-Type') ?? '')) headers.set('Content-Disposition', 'attachment');
+  if (!SHOWN_INLINE.test(headers.get('Content-Type') ?? '')) {
+    headers.set('Content-Disposition', dispositionOf(path));
+  }
   return headers;
 }
 
@@ -56,17 +66,17 @@ async function sendFile(request: Request, path: string): Promise<Response> {
   }
   return new Response(file.body, {
     status: file.status,
-    headers: withFileHeaders(pick(file.headers, FORWARDED_ANSWER_HEADERS)),
+    headers: withFileHeaders(path, pick(file.headers, FORWARDED_ANSWER_HEADERS)),
   });
 }
 
-function sendKept(request: Request, { content, type, etag }: KeptUpload): Response {
+function sendKept(request: Request, path: string, { content, type, etag }: KeptUpload): Response {
   const headers = { 'Content-Type': type, ETag: etag };
   if (isNotModified(request.headers.get('If-None-Match'), etag)) {
-    return new Response(null, { status: 304, headers: withFileHeaders(new Headers(headers)) });
+    return new Response(null, { status: 304, headers: withFileHeaders(path, new Headers(headers)) });
   }
   const sized = new Headers({ ...headers, 'Content-Length': String(content.length) });
-  return new Response(new Uint8Array(content), { headers: withFileHeaders(sized) });
+  return new Response(new Uint8Array(content), { headers: withFileHeaders(path, sized) });
 }
 
 /** Sends the original, from the site's own disk if the version is named. */
@@ -74,7 +84,7 @@ async function sendOriginal(request: Request, path: string, version: string | nu
   if (version === null) return sendFile(request, path);
   const kept = await resizedUploads().findOriginal({ path, version });
   if (kept === 'unavailable') return failure(503, 'Temporarily unavailable.');
-  return typeof kept === 'object' ? sendKept(request, kept) : sendFile(request, path);
+  return typeof kept === 'object' ? sendKept(request, path, kept) : sendFile(request, path);
 }
 
 async function sendPicture(
@@ -89,7 +99,7 @@ async function sendPicture(
   const resized = await resizedUploads().find({ path, version, width, format });
   if (resized === 'unavailable') return failure(503, 'Temporarily unavailable.');
   const isResized = typeof resized === 'object';
-  const answer = isResized ? sendKept(request, resized) : await sendOriginal(request, path, version);
+  const answer = isResized ? sendKept(request, path, resized) : await sendOriginal(request, path, version);
   answer.headers.set('Vary', 'Accept');
   if (resized === 'busy') answer.headers.set('Cache-Control', CACHE_POLICIES.never);
   return answer;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { keptAddress } from './shared-pages';
+import { keptAddress } from './kept-address';
 
 const languageKeptFor = (headers: IncomingMessage['headers']) =>
   keptAddress({ headers } as IncomingMessage, '/careers', '')?.language;

@@ -1,8 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Language } from 'contract/languages';
 import { LRUCache } from 'lru-cache';
+import type { Environment } from '~/env.server';
+import { CACHE_POLICIES } from '~/http/cache-policies';
+import { bringsOwnCookie } from '~/http/own-cookies';
+import { numbersIn } from '~/i18n/marks';
 import { describeError, log } from '~/log.server';
-import type { StoredResponse } from '../stored-response';
+import type { Render } from '../remix';
+import { newMark } from '../security-headers';
+import { type PageOptions, type StoredResponse, storeResponse } from '../stored-response';
+import { type KeptAddress, keptAddress } from './kept-address';
 
 /** Version of all content, which changes with every visible edit. */
 export interface PageRevision {
@@ -14,27 +21,11 @@ export interface PageRevision {
   onChange(listener: (revision: string) => void): void;
 }
 
-export interface KeptAddress {
-  /** Cache key: `url` alone where the address names the language. */
-  key: string;
-  /** Path and query, without parameters unknown to the page. */
-  url: string;
-  language: Language;
-  /** True for pages such as those of a list, of which there may be many. */
-  hasQuery: boolean;
-}
-
 interface PageCacheOptions {
   revision: PageRevision;
-  render: (address: KeptAddress, revision: string | null) => Promise<RenderedPage>;
-  /** Waits this long for a new rendering before the former page is sent. */
-  patienceMs: number;
-}
-
-export interface RenderedPage {
-  response: StoredResponse;
-  /** False for personal responses and failures. */
-  isKept: boolean;
+  render: Render;
+  pageOptions: PageOptions;
+  settings: Pick<Environment, 'PAGE_PATIENCE_MS' | 'CDN_MAX_AGE_SECONDS'>;
 }
 
 interface Entry {
@@ -51,6 +42,8 @@ const MAX_PAGES_WITH_QUERY = 300;
 const MAX_WARMED = 24;
 /** Leaves the processor to visitors and Strapi before each rendering. */
 const WARMING_PAUSE_MS = 50;
+/** Caches in front may send the former page while they fetch the new one, and for a day while the site is down. */
+const STALE_POLICY = 'stale-while-revalidate=30, stale-if-error=86400';
 
 /** Renders a page once per revision; slow or failed renderings serve the former page (docs/decisions/0040). */
 export class PageCache {
@@ -69,17 +62,28 @@ export class PageCache {
     options.revision.onChange((revision) => void this.#warm(revision));
   }
 
-  find(key: string): StoredResponse | null {
+  /** Fast path: finds a page whose address is written like its key. */
+  find(request: IncomingMessage): StoredResponse | null {
+    return isForEverybody(request) ? this.#findCurrent(request.url ?? '') : null;
+  }
+
+  /** Returns null for personal pages, and where the page has moved but its query is more than the cache knows. */
+  async get(request: IncomingMessage, pathname: string, search: string): Promise<StoredResponse | null> {
+    const address = isForEverybody(request) ? keptAddress(request, pathname, search) : null;
+    if (!address) return null;
+    const page = this.#findCurrent(address.key) ?? (await this.#newestOrFormer(address));
+    const isRedirect = page.status >= 300 && page.status < 400;
+    return isRedirect && address.url !== pathname + search ? null : page;
+  }
+
+  #findCurrent(key: string): StoredResponse | null {
     const entry = this.#pages.get(key) ?? this.#pagesWithQuery.get(key);
     if (!entry) return null;
     const revision = this.#options.revision.known();
     return revision !== undefined && isOf(entry, revision) ? entry.response : null;
   }
 
-  /** Returns the current page, or the former one when rendering is slow or fails. */
-  async get(address: KeptAddress): Promise<StoredResponse> {
-    const ready = this.find(address.key);
-    if (ready) return ready;
+  async #newestOrFormer(address: KeptAddress): Promise<StoredResponse> {
     const entry = this.#entriesFor(address).get(address.key);
     const newest = this.#newest(address, entry);
     if (!entry) return newest;
@@ -87,7 +91,7 @@ export class PageCache {
       logFailure(address, error);
       return entry.response;
     });
-    return Promise.race([orFormer, pause(this.#options.patienceMs, entry.response)]);
+    return Promise.race([orFormer, pause(this.#options.settings.PAGE_PATIENCE_MS, entry.response)]);
   }
 
   async #newest(address: KeptAddress, entry: Entry | undefined): Promise<StoredResponse> {
@@ -106,7 +110,7 @@ export class PageCache {
 
   async #store(address: KeptAddress, revision: string | null): Promise<StoredResponse> {
     const failuresBefore = this.#options.revision.failures();
-    const { response, isKept } = await this.#options.render(address, revision);
+    const { response, isKept } = await this.#make(address, revision);
     const entries = this.#entriesFor(address);
     const hasAllContent = this.#options.revision.failures() === failuresBefore;
     if (isKept && hasAllContent) {
@@ -119,6 +123,35 @@ export class PageCache {
       throw new Error(`The page answered ${response.status}.`);
     }
     return response;
+  }
+
+  /** Renders from address and language only, so that nothing of the first visitor reaches the page. */
+  async #make({ url, language }: KeptAddress, revision: string | null) {
+    const { render, pageOptions } = this.#options;
+    // Remix keeps the data of a page until its request ends, or for five seconds.
+    const visit = new AbortController();
+    const headers = { 'Accept-Language': language };
+    const inlineScriptMark = newMark();
+    try {
+      const request = new Request(pageOptions.siteUrl + url, { headers, signal: visit.signal });
+      const page = await render(request, { inlineScriptMark });
+      if (page.headers.has('Set-Cookie'))
+        throw new Error(`${url} is a page for everybody and sets a cookie.`);
+      const isKept = isForAll(page) && !(await isMarked(page, url));
+      if (isKept) this.#setCachingHeaders(page.headers, revision);
+      return { isKept, response: await storeResponse(page, pageOptions, inlineScriptMark) };
+    } finally {
+      visit.abort();
+    }
+  }
+
+  /** For browsers, and for caches in front, which can be purged by content version (RFC 9213). */
+  #setCachingHeaders(headers: Headers, revision: string | null): void {
+    const version = revision?.split(' ', 1)[0];
+    const maxAge = this.#options.settings.CDN_MAX_AGE_SECONDS;
+    headers.set('Cache-Control', CACHE_POLICIES.sharedPage);
+    headers.set('CDN-Cache-Control', `public, max-age=${maxAge}, ${STALE_POLICY}`);
+    headers.set('Cache-Tag', version ? `pages,content-${version}` : 'pages');
   }
 
   /** Renders pages again after a change, one by one and only while no visitor waits. */
@@ -140,12 +173,25 @@ export class PageCache {
   }
 }
 
+/** While Strapi is unreachable, the last known page counts as current. */
+const isOf = (entry: Entry, revision: string | null) => revision === null || entry.revision === revision;
+
+const isForEverybody = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') && !bringsOwnCookie(headers.cookie);
+
+const isForAll = ({ status, headers }: Response) =>
+  status === 200 && headers.get('Cache-Control') === CACHE_POLICIES.page;
+
+/** Finds the numbers of an editor's preview (decision 0060), which no visitor may get from the cache. */
+async function isMarked(page: Response, url: string): Promise<boolean> {
+  const isFound = numbersIn(await page.clone().text()).length > 0;
+  if (isFound) log.error('A page for everybody has marks of a preview, and is not kept.', { page: url });
+  return isFound;
+}
+
 function logFailure({ url }: KeptAddress, error: unknown): void {
   log.error('A page could not be made anew, the former one serves', {
     path: url,
     reason: describeError(error),
   });
 }
-
-/** While Strapi is unreachable, the last known page counts as current. */
-const isOf = (entry: Entry, revision: string | null) => revision === null || entry.revision === revision;

@@ -6,8 +6,8 @@ import { toast } from './support/toast';
 
 const { login, frame, leave } = copy('de', 'admin');
 const TABS = [
-  ...(['pages', 'products', 'openings', 'posts', 'media', 'appearance', 'company'] as const),
-  ...(['status', 'messages'] as const),
+  ...(['pages', 'products', 'openings', 'resources', 'posts', 'media', 'appearance'] as const),
+  ...(['company', 'status', 'messages'] as const),
 ];
 
 test('strangers get a German login form that nobody may keep or index, and none of the content', async ({

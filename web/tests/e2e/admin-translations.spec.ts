@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
@@ -71,4 +72,43 @@ test('the table says what is missing and what is outdated, and one step by keybo
   await page.goBack();
   await expect(page.getByRole('row').filter({ hasText: 'fhir-link' }).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+});
+
+test('a product goes out as XLIFF and comes back translated, but for the text that changed meanwhile', async ({
+  page,
+  createProject,
+}) => {
+  const { translators } = copy('de', 'admin-page-texts');
+  const { key, documentId } = await createProject({ title: 'Prüfdienst', description: 'Prüft alles.' });
+  const french = async () => (await strapi.projects.list('key', key, 'fr'))[0];
+  await openAdmin(page);
+  await page.getByRole('link', { name: table.open }).click();
+  await page.getByRole('button', { name: translators.title }).click();
+  await page.getByRole('combobox', { name: translators.language }).selectOption('Französisch');
+  await page.getByRole('combobox', { name: translators.state }).selectOption({ value: 'missing' });
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: translators.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('texte-fr-missing.xlf');
+  const content = await readFile(await download.path(), 'utf8');
+  const file = content.split('<file ').find((part) => part.startsWith(`id="project:${key}"`)) ?? '';
+  const translated = file
+    .replace(/(?<=<source>Prüfdienst<\/source>)<target\s*\/>/, '<target>Service de contrôle</target>')
+    .replace(/(?<=<source>Prüft alles.<\/source>)<target\s*\/>/, '<target>Contrôle tout.</target>');
+  const buffer = Buffer.from(content.replace(file, translated));
+  await strapi.projects.save(documentId, 'de', { title: 'Prüfdienst', description: 'Prüft fast alles.' });
+
+  await page
+    .getByLabel(translators.file)
+    .setInputFiles({ name: 'texte-fr-missing.xlf', mimeType: 'application/xliff+xml', buffer });
+  await page.getByRole('button', { name: translators.send }).click();
+  await expect(page.getByRole('heading', { name: translators.result })).toBeFocused();
+  const refused = page.getByRole('region', { name: translators.refused }).getByRole('listitem');
+  await expect(refused).toHaveCount(1);
+  await expect(refused).toContainText('Contrôle tout.');
+  await expectAccessible(page);
+  expect(await french()).toMatchObject({ title: 'Service de contrôle' });
+  expect((await french())?.description ?? null).toBeNull();
 });

@@ -73,7 +73,7 @@ test('while a message is under way the button says so and is disabled', async ({
   });
   await page.route(CONTACT, async (route) => {
     await mayAnswer;
-    await route.fulfill({ json: { success: true } });
+    await route.fulfill({ json: { success: true, number: '7F3A92C1-B04D' } });
   });
   const form = await openForm(page);
   await form.fill(newMessage());

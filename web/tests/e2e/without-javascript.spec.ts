@@ -48,13 +48,15 @@ test('without JavaScript the contact form sends', async ({ page }) => {
   await expect(page.locator('#captcha')).toBeHidden();
   await page.getByRole('button', { name: form.submit }).click();
 
-  await expect(page).toHaveURL('/en?contact=sent#contact-result');
+  await expect(page).toHaveURL(/\/en\?contact=[0-9A-F]{8}-[0-9A-F]{4}#contact-result$/);
   const result = page.getByRole('heading', { name: toasts.successTitle });
   await expect(result).toBeInViewport({ ratio: 1 });
   await expect(result).toBeFocused();
   await expect(page.getByLabel(form.message)).toBeEmpty();
   const stored = await strapi.submissions.list('email', email);
-  expect(stored).toMatchObject([{ firstName: 'Nora', lastName: 'Skript', language: 'en' }]);
+  const number = new URL(page.url()).searchParams.get('contact') ?? '';
+  expect(stored).toMatchObject([{ firstName: 'Nora', lastName: 'Skript', language: 'en', number }]);
+  await expect(page.locator('#contact-result-text')).toContainText(number);
 });
 
 test('without JavaScript a failed message is told in sight and in the focus, with what was typed', async ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EDITOR_LAYOUTS } from '../../bootstrap/editor-layouts';
-import { BLOG_POST, PRODUCT_TEXT, SECTION } from '../../content-types';
+import { BLOG_POST, PAGE_TEXT, PRODUCT_TEXT, SECTION } from '../../content-types';
 import { arrangeForms, GROUPS, INPUT } from './arrange-forms';
 
 const formOf = (uid: string) => ({
@@ -42,6 +42,10 @@ test('tags, date and texts for search engines get inputs of their own', () => {
 
 test('the texts of a section that may have marks have the toolbar', () => {
   expect(typesOf(SECTION)).toMatchObject({ description: 'richtext', content: 'richtext', title: 'string' });
+});
+
+test('the texts of a page are edited one by one', () => {
+  expect(typesOf(PAGE_TEXT)).toEqual({ file: INPUT.copyFile, texts: INPUT.pageTexts });
 });
 
 test('other forms stay, and so does the page where fields are arranged', () => {

@@ -15,6 +15,8 @@ export const INPUT = {
   publicationDate: 'publication-date',
   searchTitle: 'search-title',
   searchDescription: 'search-description',
+  copyFile: 'copy-file',
+  pageTexts: 'page-texts',
 } as const;
 
 interface FormField {
@@ -40,6 +42,11 @@ const POST_FIELDS: Changes = {
 const SECTION_FIELDS: Changes = {
   description: { type: 'richtext' },
   content: { type: 'richtext' },
+};
+
+const PAGE_TEXT_FIELDS: Changes = {
+  file: { type: INPUT.copyFile },
+  texts: { type: INPUT.pageTexts },
 };
 
 const changed = (rows: readonly Row[], changes: Changes): Row[] =>
@@ -71,7 +78,8 @@ function inGroups(rows: readonly Row[]): Row[][] {
 function arranged(rows: readonly Row[]): Row[][] | null {
   const has = (wanted: string) => rows.flat().some(({ name }) => name === wanted);
   if (has('previousSlugs')) return inGroups(changed(rows, POST_FIELDS));
-  return has('sectionKey') ? [changed(rows, SECTION_FIELDS)] : null;
+  if (has('sectionKey')) return [changed(rows, SECTION_FIELDS)];
+  return has('file') && has('texts') ? [changed(rows, PAGE_TEXT_FIELDS)] : null;
 }
 
 export function arrangeForms<Input extends { layout: Form }>(input: Input, path: string): Input {

@@ -7,13 +7,14 @@ const KINDS: Readonly<Record<LinkCheck['kind'], string>> = {
   post: 'Beitrag',
   project: 'Produkt',
   opening: 'Stelle',
+  resource: 'Unterlage',
   'product-text': 'Texte für Suchmaschinen',
   section: 'Abschnitt',
 };
 const PROBLEMS: Readonly<Record<LinkProblem, string>> = {
   page: 'die Seite gibt es nicht',
   place: 'die Stelle gibt es auf der Seite nicht',
-  picture: 'das Bild gibt es nicht mehr',
+  picture: 'die Datei gibt es nicht mehr',
 };
 /** A notice has no room for more; the box beside the form has them all. */
 const IN_NOTICE = 3;

@@ -2,6 +2,7 @@ import { Flex, Typography } from '@strapi/design-system';
 import { useFetchClient } from '@strapi/strapi/admin';
 import { useEffect, useState } from 'react';
 import type { LinksHere } from '../../../contract/link-check';
+import { KINDS_WITHOUT_PAGE } from '../../../contract/translation-state';
 import { CONTENT_TYPES } from '../../content-types';
 import type { ActionProps, DocumentAction } from '../document-action';
 import { linksHereLine } from './link-warning';
@@ -36,7 +37,8 @@ function LinkingTexts({ model, documentId, question }: ActionProps & { question:
   const { get } = useFetchClient();
   const kind = CONTENT_TYPES.find(({ uid }) => uid === model)?.kind;
   const [found, setFound] = useState<LinksHere | 'failed' | null>(null);
-  const isPage = documentId !== undefined && kind !== undefined && kind !== 'product-text';
+  const isPage =
+    documentId !== undefined && kind !== undefined && !KINDS_WITHOUT_PAGE.some((one) => one === kind);
   useEffect(() => {
     if (!isPage) return;
     const closed = new AbortController();

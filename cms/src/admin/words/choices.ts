@@ -1,6 +1,7 @@
 import type { MessageState } from '../../../contract/message-fields';
 import type { EmploymentType } from '../../../contract/opening-fields';
 import { PROJECT_ILLUSTRATIONS, type ProjectColor, type ProjectIcon } from '../../../contract/project-fields';
+import type { ResourcePart } from '../../../contract/resource-fields';
 import type { ServiceState } from '../../../contract/service-status-fields';
 
 /** Strapi uses the stored value as the key of its label. */
@@ -31,6 +32,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
   CONTRACTOR: 'Freie Mitarbeit',
   TEMPORARY: 'Befristet',
   INTERN: 'Praktikum',
+  'identity-access-management': 'Identitäts- und Zugriffsmanagement',
+  'ti-transformation': 'TI-2.0-Transformation',
   operational: 'In Betrieb',
   maintenance: 'Wartung',
   degraded: 'Eingeschränkt',
@@ -39,5 +42,8 @@ export const CHOICES: Readonly<Record<string, string>> = {
   read: 'Gelesen',
   done: 'Erledigt',
   spam: 'Spam',
-} satisfies Record<ProjectColor | ProjectIcon | EmploymentType | ServiceState | MessageState, string> &
+} satisfies Record<
+  ProjectColor | ProjectIcon | EmploymentType | ResourcePart | ServiceState | MessageState,
+  string
+> &
   Record<string, string>;

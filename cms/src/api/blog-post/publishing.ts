@@ -22,7 +22,7 @@ export const PUBLISHING_RULES: readonly DocumentRule[] = [
   countReadingTime, // save
   refuseWrongFormats, // save, copy, publish: addresses made above, too
   refuseDuplicateKeys, // save, copy
-  recordHistory, // save, copy, discard, delete: opens the transaction that what follows joins
+  recordHistory, // save, copy, publish, unpublish, discard, delete: opens the transaction that what follows joins
   keepSharedFieldsEqual, // save, publish, discard
   recordTranslationSources, // save, copy, discard, delete
 ];

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { MESSAGE_LIMITS } from '../../../contract/message-fields';
+import { MESSAGE_LIMITS, REPEAT_WINDOW_MS } from '../../../contract/message-fields';
 import { CONTACT_SUBMISSION } from '../../content-types';
 import { isUniqueViolation } from '../../integrity/unique-keys';
 import { type Data, documents, type Row, type Strapi, table } from '../../strapi';
-
-/** Repeated content within this time is the same message, whatever its id (decision E8). */
-const WINDOW_MS = 10 * 60 * 1_000;
 
 interface NewMessage extends Data {
   submissionId: string | null;
@@ -13,6 +10,7 @@ interface NewMessage extends Data {
 }
 
 interface MessageRow extends Row {
+  number?: string | null;
   submittedAt: string | Date;
 }
 
@@ -23,25 +21,25 @@ export class SubmissionIdTaken extends Error {
 /**
  * Decides between simultaneous deliveries by unique indexes. Throws SubmissionIdTaken if another message has the id.
  */
-export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<string> {
+export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<MessageRow> {
   const { submissionId } = message;
   const rows = table<MessageRow>(strapi, CONTACT_SUBMISSION);
   const sameId = submissionId && (await rows.findOne({ where: { submissionId } }));
   if (sameId) {
     if (contentOf(sameId) !== contentOf(message)) throw new SubmissionIdTaken();
-    return sameId.documentId;
+    return sameId;
   }
   let contentKey = digest(contentOf(message));
   let earlier = await rows.findOne({ where: { contentKey } });
   while (earlier) {
-    if (isRepeat(message, earlier)) return earlier.documentId;
+    if (isRepeat(message, earlier)) return earlier;
     // Chains the key to the earlier message, so that repeats of a later message find the same key.
     contentKey = digest(`${contentKey}\n${earlier.documentId}`);
     earlier = await rows.findOne({ where: { contentKey } });
   }
   try {
     const created = await documents(strapi, CONTACT_SUBMISSION).create({ data: { ...message, contentKey } });
-    return created.documentId;
+    return created as MessageRow;
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     return storeOnce(strapi, message);
@@ -55,5 +53,5 @@ const digest = (text: string) => createHash('sha256').update(text).digest('base6
 
 /** Accepts either order, because deliveries may overtake each other. */
 function isRepeat(message: NewMessage, { submittedAt }: MessageRow): boolean {
-  return Math.abs(Date.parse(message.submittedAt) - new Date(submittedAt).getTime()) <= WINDOW_MS;
+  return Math.abs(Date.parse(message.submittedAt) - new Date(submittedAt).getTime()) <= REPEAT_WINDOW_MS;
 }

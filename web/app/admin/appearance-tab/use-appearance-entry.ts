@@ -1,8 +1,7 @@
 import type { EditedAppearance } from 'contract/appearance';
 import { APPEARANCE_FIELDS, COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
+import { FIELD_FIRST, type Fields } from 'contract/entry-body';
 import { appearance } from '~/admin/data/appearance';
-import type { Fields } from '~/admin/drafts/draft';
-import { FIELD_FIRST } from '~/admin/entry/entry-fields';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';

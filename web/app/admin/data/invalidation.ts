@@ -3,12 +3,13 @@ import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import { queryKeys } from './query-keys';
 
-export type Change = TranslatedKind | 'page-text' | SingleKind | 'message' | 'message-state';
+export type Change = TranslatedKind | 'page-text' | SingleKind | 'message' | 'message-state' | 'import';
 
 const {
   sections,
   products,
   openings,
+  resources,
   searchTexts,
   pageTexts,
   media,
@@ -28,13 +29,26 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   section: [sections, media, translations, history, deleted],
   project: [products, translations, history, deleted],
   opening: [openings, translations, history, deleted],
+  resource: [resources, media, translations, history, deleted],
   'product-text': [searchTexts, translations, history],
   'page-text': [pageTexts, history],
   post: [posts, translations, history, deleted],
   picture: [media, translations],
   appearance: [appearance, history],
   company: [company, history],
-  'service-status': [serviceStatus, history],
+  'service-status': [serviceStatus, translations, history],
+  import: [
+    sections,
+    products,
+    openings,
+    searchTexts,
+    pageTexts,
+    media,
+    serviceStatus,
+    posts,
+    translations,
+    history,
+  ],
   message: [messages, unreadMessages],
   // Not the lists: an open message stays in its list, even when its new state no longer matches the filter.
   'message-state': [unreadMessages],

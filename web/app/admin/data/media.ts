@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from 'contract/languages';
 import type { ListedMediaFile, MediaPage, PictureUses } from 'contract/media';
 import { CallError } from './call-error';
@@ -46,6 +46,20 @@ export function usePicturesAt(urls: readonly string[]): ReadonlyMap<string, List
     })),
   });
   return new Map(found.flatMap(({ data }) => (data ? [[data.url, data] as const] : [])));
+}
+
+/** Finds the PDF at an address; null if the library has none there. */
+export function usePdfAt(url: string) {
+  return useQuery({
+    queryKey: queryKeys.pdfAt(url),
+    queryFn: async ({ signal }) => {
+      const query = { url, filter: 'pdf', page: 1, pageSize: 1 } as const;
+      const found = await callSite('GET /api/media', { query, signal });
+      const [pdf = null] = Array.isArray(found) ? found : found.items;
+      return pdf;
+    },
+    enabled: url !== '',
+  });
 }
 
 export function usePatchPicture(): (picture: ListedPicture) => void {

@@ -41,8 +41,9 @@ export function useSavePageTexts(): (changes: TextChange[]) => Promise<void> {
   };
 }
 
-export const usePageTextList = () =>
+export const usePageTextList = ({ isEnabled = true } = {}) =>
   useQuery({
+    enabled: isEnabled,
     queryKey: queryKeys.pageTextList,
     queryFn: ({ signal }) => callSite('GET /api/page-texts', { signal }),
   });
@@ -54,13 +55,13 @@ export interface TranslatorQuery {
 }
 
 export const translatorFilePath = (query: TranslatorQuery): string =>
-  filledPath('/api/page-texts-export', { query });
+  filledPath('/api/texts-export', { query });
 
-/** Imports a translator's file. Also a failed import may have saved texts. */
-export function useImportPageTexts() {
+/** Imports a translator's file. A call that got no answer may have saved it. */
+export function useImportTexts() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (content: string) => callSite('POST /api/page-texts-import', { input: { content } }),
-    onSettled: () => invalidate(client, 'page-text'),
+    mutationFn: (content: string) => callSite('POST /api/texts-import', { input: { content } }),
+    onSettled: () => invalidate(client, 'import'),
   });
 }

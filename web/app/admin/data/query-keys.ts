@@ -49,6 +49,7 @@ export const queryKeys = {
   sections: ['sections'],
   products: ['products'],
   openings: ['openings'],
+  resources: ['resources'],
   searchTexts: ['search-texts'],
   searchTextsOf: (product: string) => ['search-texts', product],
   pageTexts: ['page-texts'],
@@ -60,6 +61,7 @@ export const queryKeys = {
   mediaLists: ['media', 'list'],
   mediaList: (query: MediaListQuery) => ['media', 'list', query],
   picture: (id: number) => ['media', 'picture', id],
+  pdfAt: (url: string) => ['media', 'pdf', url],
   pictureAt: (url: string) => ['media', 'address', url],
   appearance: ['appearance'],
   company: ['company'],
@@ -75,6 +77,7 @@ export const queryKeys = {
   historyOf: (place: HistoryPlace) => ['history', place],
   deleted: ['deleted'],
   deletedOf: (kind: RestorableKind) => ['deleted', kind],
+  plans: ['plans'],
   translations: ['translations'],
   translatedTexts: ({ kind, key }: TranslatedName) => ['translated-texts', kind, key],
 } as const;

@@ -10,12 +10,14 @@ interface Request {
   /** The etag of the edited version; the site refuses the save with 409 if it stores a newer one. */
   ifMatch?: string;
   signal?: AbortSignal;
+  /** Lets a small request outlive the page. */
+  isCarried?: boolean;
 }
 
 /** Sends a request and returns the response, whatever its status. @throws NoConnection */
 export async function send(
   path: string,
-  { method = 'GET', json, ifMatch, signal }: Request,
+  { method = 'GET', json, ifMatch, signal, isCarried = false }: Request,
 ): Promise<Response> {
   const headers: Record<string, string> = { Accept: 'application/json' };
   if (json !== undefined) headers['Content-Type'] = 'application/json';
@@ -27,6 +29,7 @@ export async function send(
       credentials: 'same-origin',
       ...(json !== undefined && { body: JSON.stringify(json) }),
       ...(signal && { signal }),
+      ...(isCarried && { keepalive: true }),
     });
   } catch (error) {
     if (signal?.aborted) throw error;

@@ -4,6 +4,7 @@ import type { ListedMediaFile, MediaPage } from 'contract/media';
 import type { EditedOpening } from 'contract/opening';
 import type { ProductText } from 'contract/product-text';
 import type { EditedProject } from 'contract/project';
+import type { EditedResource } from 'contract/resource';
 import type { EditedSection } from 'contract/section';
 import type { TranslatedTexts } from 'contract/translation';
 import { type LoadedPages, mapItems } from './loaded-pages';
@@ -45,6 +46,11 @@ function patchOutdated(client: QueryClient, { kind, key }: TranslatedName, texts
       return;
     case 'opening':
       client.setQueryData<EditedOpening[]>(queryKeys.openings, (all) =>
+        all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
+      );
+      return;
+    case 'resource':
+      client.setQueryData<EditedResource[]>(queryKeys.resources, (all) =>
         all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
       );
       return;

@@ -26,12 +26,12 @@ function headersOf(request: XMLHttpRequest): Headers {
 }
 
 /** Uses XMLHttpRequest, because fetch() reports no upload progress. */
-function send(form: FormData, { onProgress, signal }: Upload): Promise<Response> {
+function send(address: string, form: FormData, { onProgress, signal }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(aborted());
     const request = new XMLHttpRequest();
     const cancel = () => request.abort();
-    request.open('POST', '/api/upload');
+    request.open('POST', address);
     request.setRequestHeader('Accept', 'application/json');
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
@@ -50,12 +50,24 @@ function send(form: FormData, { onProgress, signal }: Upload): Promise<Response>
 
 /** @throws CallError, NoConnection; DOMException "AbortError" when the signal cancels the upload */
 export async function uploadPicture(file: File, upload: Upload = {}): Promise<MediaFile> {
+  const { alternativeText } = upload;
+  return put('/api/upload', { image: file, ...(alternativeText && { alternativeText }) }, upload);
+}
+
+/** @throws CallError, NoConnection */
+export const uploadPdf = (pdf: File, upload: Upload = {}): Promise<MediaFile> =>
+  put('/api/pdfs', { pdf }, upload);
+
+async function put(
+  address: string,
+  parts: Readonly<Record<string, string | File>>,
+  upload: Upload,
+): Promise<MediaFile> {
   const response = await inSession(() => {
     upload.onProgress?.(0);
     const form = new FormData();
-    form.append('image', file);
-    if (upload.alternativeText) form.append('alternativeText', upload.alternativeText);
-    return send(form, upload);
+    for (const [name, part] of Object.entries(parts)) form.append(name, part);
+    return send(address, form, upload);
   });
   return (await response.json()) as MediaFile;
 }

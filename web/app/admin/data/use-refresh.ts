@@ -7,6 +7,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   pages: [queryKeys.sections, queryKeys.translations],
   products: [queryKeys.products, queryKeys.searchTexts],
   openings: [queryKeys.openings],
+  resources: [queryKeys.resources],
   posts: [queryKeys.posts],
   media: [queryKeys.media, queryKeys.translations],
   appearance: [queryKeys.appearance],
@@ -21,8 +22,8 @@ export function useRefresh(tab: Tab): () => Promise<unknown> {
   const client = useQueryClient();
   return () =>
     Promise.all(
-      // Every tab shows the count of unread messages.
-      [...LISTS_OF_TAB[tab], queryKeys.unreadMessages].map((queryKey) =>
+      // Every tab shows the count of unread messages, and plans that failed.
+      [...LISTS_OF_TAB[tab], queryKeys.unreadMessages, queryKeys.plans].map((queryKey) =>
         // A fetch under way is new enough.
         client.refetchQueries({ queryKey, type: 'active' }, { cancelRefetch: false }),
       ),

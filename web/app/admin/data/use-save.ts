@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Fields } from '~/admin/drafts/draft';
+import type { Fields } from 'contract/entry-body';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';

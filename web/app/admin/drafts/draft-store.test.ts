@@ -64,8 +64,8 @@ describe('what is kept', () => {
     expect(store.find({ ...draftKey, owner: '2' })).toBeNull();
     expect(store.find({ ...draftKey, kind: 'project' })).toBeNull();
     expect(store.find({ ...draftKey, key: 'über' })).toBeNull();
-    expect(store.hasAny('1')).toBe(true);
-    expect(store.hasAny('2')).toBe(false);
+    expect(store.hasOwn('1')).toBe(true);
+    expect(store.hasOwn('2')).toBe(false);
   });
 
   it.each(['{', '{"changes":[]}', 'null'])('does not stop the screen when it reads %s', (text) => {
@@ -73,7 +73,7 @@ describe('what is kept', () => {
     storage.setItem(storage.key(0) ?? '', text);
     const later = new DraftStore(storage);
     expect(later.find(draftKey)).toBeNull();
-    expect(later.hasAny('1')).toBe(false);
+    expect(later.hasOwn('1')).toBe(false);
   });
 });
 
@@ -83,7 +83,7 @@ describe('a browser that keeps nothing', () => {
     store.set(draftKey, draft);
     expect(store.isPersistent()).toBe(false);
     expect(store.find(draftKey)).toEqual(draft);
-    expect(store.hasAny('1')).toBe(true);
+    expect(store.hasOwn('1')).toBe(true);
   });
 });
 

@@ -1,51 +1,62 @@
-import { SINGLE_KINDS } from 'contract/single-kinds';
+import { draftChanges } from 'contract/draft-changes';
+import { DRAFT_KINDS, type DraftKind } from 'contract/draft-fields';
 import { z } from 'zod';
 import { type Draft, isRebased } from './draft';
 
 const PREFIX = 'admin-draft';
 
-const fieldValue = z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.string())]);
-const draft = z.object({
-  changes: z.record(z.string(), z.object({ from: fieldValue, to: fieldValue })),
-  touchedAt: z.number(),
-});
+/** What the server has of a draft. */
+export interface Synced {
+  /** Null if it has none. */
+  revision: string | null;
+  /** The changes that both had last, from which each has gone on. */
+  base: Draft['changes'];
+  /** Some of the draft was typed on another device, and none here since. */
+  isForeign: boolean;
+}
 
-const KINDS = [
-  'section',
-  'project',
-  'opening',
-  'product-text',
-  'page-text',
-  ...SINGLE_KINDS,
-  'media',
-  'new-section',
-  'new-project',
-  'new-opening',
-] as const;
+interface Kept {
+  draft: Draft | null;
+  /** Null for a draft that the server has never had. */
+  synced: Synced | null;
+}
+
+const kept = z.object({
+  changes: draftChanges,
+  touchedAt: z.number(),
+  synced: z
+    .object({ revision: z.string().nullable(), base: draftChanges, isForeign: z.boolean() })
+    .nullable()
+    .default(null),
+});
 
 /** Identifies a draft. The owner hides it from other people at the same computer. */
 export interface DraftKey {
   owner: string;
-  kind: (typeof KINDS)[number];
+  kind: DraftKind;
   key: string;
 }
 
 const nameOf = (...parts: readonly string[]) => [PREFIX, ...parts].map(encodeURIComponent).join(':');
 const nameOfKey = ({ owner, kind, key }: DraftKey) => nameOf(owner, kind, key);
 
-function parse(text: string | null): Draft | null {
-  if (text === null) return null;
+const NOTHING: Kept = { draft: null, synced: null };
+
+function parse(text: string | null): Kept {
+  if (text === null) return NOTHING;
   try {
-    return draft.parse(JSON.parse(text));
+    const { synced, ...draft } = kept.parse(JSON.parse(text));
+    return { draft: Object.keys(draft.changes).length > 0 ? draft : null, synced };
   } catch (error) {
     // Written by another version of the site, or by hand: must not break the screen.
-    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return NOTHING;
     throw error;
   }
 }
 
 export class DraftStore {
-  #known = new Map<string, Draft | null>();
+  #known = new Map<string, Kept>();
+  #typingListeners = new Set<(draftKey: DraftKey) => void>();
   #listeners = new Set<() => void>();
   #version = 0;
   #isPersistent = true;
@@ -59,8 +70,8 @@ export class DraftStore {
       if (key === null) this.#known.clear();
       else this.#known.delete(key);
       this.#notify();
-      const kind = KINDS.find((one) => key?.split(':')[2] === encodeURIComponent(one));
-      if (kind && isRebased(parse(oldValue), parse(newValue))) onSaved(kind);
+      const kind = DRAFT_KINDS.find((one) => key?.split(':')[2] === encodeURIComponent(one));
+      if (kind && isRebased(parse(oldValue).draft, parse(newValue).draft)) onSaved(kind);
     };
     target.addEventListener('storage', onStorage);
     return () => target.removeEventListener('storage', onStorage);
@@ -71,16 +82,35 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
+  /** Calls with each draft that is changed in this window. */
+  onTyping(listener: (draftKey: DraftKey) => void): () => void {
+    this.#typingListeners.add(listener);
+    return () => this.#typingListeners.delete(listener);
+  }
+
   version = (): number => this.#version;
 
   /** False if the browser refuses to store drafts (private window, quota): they then last as long as the page. */
   isPersistent = (): boolean => this.#isPersistent;
 
   find(draftKey: DraftKey): Draft | null {
-    return this.#find(nameOfKey(draftKey));
+    return this.#find(nameOfKey(draftKey)).draft;
   }
 
-  #find(name: string): Draft | null {
+  synced(draftKey: DraftKey): Synced | null {
+    return this.#find(nameOfKey(draftKey)).synced;
+  }
+
+  /** Lists what this browser has of an account's drafts, with those that only the server still has. */
+  keys(owner: string): DraftKey[] {
+    return [...this.#names(`${nameOf(owner)}:`)].flatMap((name) => {
+      const [, , kind = '', key = ''] = name.split(':').map(decodeURIComponent);
+      const known = DRAFT_KINDS.find((one) => one === kind);
+      return known ? [{ owner, kind: known, key }] : [];
+    });
+  }
+
+  #find(name: string): Kept {
     let known = this.#known.get(name);
     if (known === undefined) {
       known = parse(this.storage.getItem(name));
@@ -89,11 +119,25 @@ export class DraftStore {
     return known;
   }
 
-  set(draftKey: DraftKey, value: Draft | null): void {
+  set(draftKey: DraftKey, draft: Draft | null): void {
+    const synced = this.synced(draftKey);
+    this.#keep(draftKey, { draft, synced: synced && { ...synced, isForeign: false } });
+    for (const listener of this.#typingListeners) listener(draftKey);
+  }
+
+  /** Keeps what was agreed with the server. */
+  settle(draftKey: DraftKey, draft: Draft | null, synced: Synced): void {
+    const isGone = !draft && synced.revision === null;
+    this.#keep(draftKey, { draft, synced: isGone ? null : synced });
+  }
+
+  #keep(draftKey: DraftKey, value: Kept): void {
     const name = nameOfKey(draftKey);
     this.#known.set(name, value);
     try {
-      if (value) this.storage.setItem(name, JSON.stringify(value));
+      const { draft, synced } = value;
+      const { changes, touchedAt } = draft ?? { changes: {}, touchedAt: 0 };
+      if (draft || synced) this.storage.setItem(name, JSON.stringify({ changes, touchedAt, synced }));
       else this.storage.removeItem(name);
       this.#isPersistent = true;
     } catch (error) {
@@ -103,20 +147,24 @@ export class DraftStore {
     this.#notify();
   }
 
-  hasAny(owner: string): boolean {
-    return this.#below(`${nameOf(owner)}:`).size > 0;
+  /** Tells whether this browser may have text that a person would miss; other devices have their own. */
+  hasOwn(owner: string): boolean {
+    return this.keys(owner).some((draftKey) => this.find(draftKey) && !this.synced(draftKey)?.isForeign);
   }
 
   all(owner: string, kind: DraftKey['kind']): ReadonlyMap<string, Draft> {
     return this.#below(`${nameOf(owner, kind)}:`);
   }
 
-  #below(prefix: string): Map<string, Draft> {
+  #names(prefix: string): string[] {
     const stored = Array.from({ length: this.storage.length }, (_, index) => this.storage.key(index) ?? '');
-    const names = new Set([...stored, ...this.#known.keys()]);
+    return [...new Set([...stored, ...this.#known.keys()])].filter((name) => name.startsWith(prefix));
+  }
+
+  #below(prefix: string): Map<string, Draft> {
     return new Map(
-      [...names].flatMap((name) => {
-        const found = name.startsWith(prefix) ? this.#find(name) : null;
+      this.#names(prefix).flatMap((name) => {
+        const found = this.#find(name).draft;
         return found ? [[decodeURIComponent(name.slice(prefix.length)), found] as const] : [];
       }),
     );

@@ -4,8 +4,10 @@ import {
   conflictsOf,
   type Draft,
   draftAfter,
+  draftAfterPublishing,
   isRebased,
   isSame,
+  mergedDraft,
   resolved,
   valuesOf,
   withField,
@@ -142,5 +144,59 @@ describe('isRebased', () => {
     expect(isRebased(null, draft)).toBe(false);
     expect(isRebased(draft, withField(draft, stored, 'title', 'Neuer', 2))).toBe(false);
     expect(isRebased(draft, withField(draft, stored, 'color', 'teal', 2))).toBe(false);
+  });
+});
+
+describe('two texts of one field, typed on two devices', () => {
+  const both: Draft = { changes: { title: { from: 'Alt', to: 'Neuer', rival: 'Neu' } }, touchedAt: 1 };
+
+  it('are a conflict of their own, even if the newer one is typed on', () => {
+    expect(conflictsOf(stored, both)).toEqual([{ name: 'title', mine: 'Neuer', theirs: 'Neu', isOwn: true }]);
+    expect(withField(both, stored, 'title', 'Am neuesten', 2)?.changes.title).toEqual({
+      from: 'Alt',
+      to: 'Am neuesten',
+      rival: 'Neu',
+    });
+  });
+
+  it('are one again by a choice, or when both say the same', () => {
+    expect(resolved(both, stored, 'title', 'mine', 2)?.changes).toEqual({
+      title: { from: 'Alt', to: 'Neuer' },
+    });
+    expect(resolved(both, stored, 'title', 'theirs', 2)?.changes).toEqual({
+      title: { from: 'Alt', to: 'Neu' },
+    });
+    expect(withField(both, stored, 'title', 'Neu', 2)?.changes).toEqual({
+      title: { from: 'Alt', to: 'Neu' },
+    });
+  });
+});
+
+describe('mergedDraft', () => {
+  const base = typed('title', 'Neu');
+
+  it('takes what only one side has changed', () => {
+    const theirs = withField(base, stored, 'color', 'teal', 2);
+    expect(mergedDraft(base.changes, base, theirs)).toEqual(theirs);
+    expect(mergedDraft(base.changes, theirs, base)).toEqual(theirs);
+    expect(mergedDraft(base.changes, base, null)).toBeNull();
+  });
+
+  it('takes no two texts for one that is the same', () => {
+    const same = withField(base, stored, 'title', 'Neuer', 2);
+    expect(mergedDraft(base.changes, same, { ...typed('title', 'Neuer'), touchedAt: 9 })?.changes).toEqual(
+      same?.changes,
+    );
+  });
+});
+
+describe('draftAfterPublishing', () => {
+  it('drops what was published, and keeps what was typed meanwhile as a change of it', () => {
+    const draft = withField(typed('title', 'Neuer'), stored, 'color', 'teal', 2);
+    expect(draftAfterPublishing(draft, typed('title', 'Neu').changes)?.changes).toEqual({
+      title: { from: 'Neu', to: 'Neuer' },
+      color: { from: 'blue', to: 'teal' },
+    });
+    expect(draftAfterPublishing(draft, draft?.changes ?? {})).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
-export type FieldValue = string | number | boolean | null | readonly string[];
+import type { Fields, FieldValue } from 'contract/entry-body';
 
-/** An entry as a flat form: `translations.de.title`, `color`, … An absent name counts as an empty text. */
-export type Fields = Readonly<Record<string, FieldValue>>;
-
-interface Change {
+export interface Change {
   from: FieldValue;
   to: FieldValue;
+  /** What the same account typed meanwhile on another device. */
+  rival?: FieldValue | undefined;
 }
 
 /** Unsaved changes of an entry, without its other fields, so that they apply to newer versions too. */
@@ -19,6 +18,8 @@ export interface Conflict {
   name: string;
   mine: FieldValue;
   theirs: FieldValue;
+  /** Both are of the same account, typed on two devices. */
+  isOwn?: true;
 }
 
 export function isSame(a: FieldValue, b: FieldValue): boolean {
@@ -43,7 +44,16 @@ export function withField(
 ): Draft | null {
   const { [name]: known, ...others } = draft?.changes ?? {};
   const from = known?.from ?? valueIn(stored, name);
+  const rival = known?.rival;
+  if (rival !== undefined && !isSame(rival, to)) {
+    return draftOf({ ...others, [name]: { from, to, rival } }, now);
+  }
   return draftOf(isSame(from, to) ? others : { ...others, [name]: { from, to } }, now);
+}
+
+export function withoutField({ changes }: Draft, name: string, now = Date.now()): Draft | null {
+  const { [name]: _discarded, ...others } = changes;
+  return draftOf(others, now);
 }
 
 export function valuesOf(stored: Fields, draft: Draft | null): Fields {
@@ -57,7 +67,8 @@ export function changedValues(draft: Draft | null): Fields {
 }
 
 export function conflictsOf(stored: Fields, draft: Draft | null): Conflict[] {
-  return Object.entries(draft?.changes ?? {}).flatMap(([name, { from, to }]) => {
+  return Object.entries(draft?.changes ?? {}).flatMap(([name, { from, to, rival }]): Conflict[] => {
+    if (rival !== undefined) return [{ name, mine: to, theirs: rival, isOwn: true }];
     const theirs = valueIn(stored, name);
     return isSame(theirs, from) || isSame(theirs, to) ? [] : [{ name, mine: to, theirs }];
   });
@@ -71,6 +82,11 @@ export function resolved(
   now = Date.now(),
 ): Draft | null {
   const { [name]: change, ...others } = draft.changes;
+  if (change?.rival !== undefined) {
+    const { from } = change;
+    const to = choice === 'mine' ? change.to : change.rival;
+    return draftOf(isSame(from, to) ? others : { ...others, [name]: { from, to } }, now);
+  }
   if (!change || choice === 'theirs') return draftOf(others, now);
   return draftOf({ ...others, [name]: { from: valueIn(stored, name), to: change.to } }, now);
 }
@@ -103,4 +119,51 @@ export function isRebased(before: Draft | null, now: Draft | null): boolean {
     const change = now?.changes[name];
     return !change || !isSame(change.from, from);
   });
+}
+
+const isSameChange = (a: Change | undefined, b: Change | undefined) =>
+  a === b ||
+  (a !== undefined &&
+    b !== undefined &&
+    isSame(a.from, b.from) &&
+    isSame(a.to, b.to) &&
+    isSame(a.rival ?? '', b.rival ?? ''));
+
+export const hasSameChanges = (a: Draft['changes'], b: Draft['changes']): boolean =>
+  [...Object.keys(a), ...Object.keys(b)].every((name) => isSameChange(a[name], b[name]));
+
+/** Joins two texts of one field. No text is lost: the newer one is in front, and typed text beats a discarded one. */
+function joinedChange(newer: Change | undefined, older: Change | undefined): Change | undefined {
+  if (!newer || !older) return newer ?? older;
+  return isSame(newer.to, older.to) ? newer : { ...newer, rival: older.to };
+}
+
+/**
+ * Joins what was typed on two devices since `base`, the changes that both knew, field by field
+ * (docs/decisions/0069).
+ */
+export function mergedDraft(base: Draft['changes'], mine: Draft | null, theirs: Draft | null): Draft | null {
+  const [own, other] = [mine?.changes ?? {}, theirs?.changes ?? {}];
+  const isMineNewer = (mine?.touchedAt ?? 0) >= (theirs?.touchedAt ?? 0);
+  const names = new Set([...Object.keys(own), ...Object.keys(other)]);
+  const merged = [...names].flatMap((name) => {
+    const [m, t, b] = [own[name], other[name], base[name]];
+    const change = isSameChange(m, b)
+      ? t
+      : isSameChange(t, b) || isSameChange(m, t)
+        ? m
+        : joinedChange(...(isMineNewer ? ([m, t] as const) : ([t, m] as const)));
+    return change ? [[name, change] as const] : [];
+  });
+  return draftOf(Object.fromEntries(merged), Math.max(mine?.touchedAt ?? 0, theirs?.touchedAt ?? 0));
+}
+
+/** Drops what was published, and bases letters typed meanwhile on it. */
+export function draftAfterPublishing(draft: Draft | null, published: Draft['changes']): Draft | null {
+  const open = Object.entries(draft?.changes ?? {}).flatMap(([name, change]) => {
+    const sent = published[name];
+    if (!sent) return [[name, change] as const];
+    return isSame(sent.to, change.to) ? [] : [[name, { ...change, from: sent.to }] as const];
+  });
+  return draftOf(Object.fromEntries(open), draft?.touchedAt ?? Date.now());
 }

@@ -6,6 +6,7 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   section: 'section',
   project: 'project',
   opening: 'opening',
+  resource: 'resource',
   'product-text': 'product-text',
   'page-text': 'page-text',
   appearance: 'appearance',

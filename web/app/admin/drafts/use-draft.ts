@@ -1,3 +1,4 @@
+import type { Fields, FieldValue } from 'contract/entry-body';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { useAccount } from '~/admin/session/account';
 import {
@@ -6,8 +7,6 @@ import {
   conflictsOf,
   type Draft,
   draftAfter,
-  type Fields,
-  type FieldValue,
   resolved,
   valuesOf,
   withField,
@@ -36,6 +35,8 @@ export interface DraftForm {
   /** Drops the stored changes, and keeps those typed meanwhile. @param sent as typed; counts as stored */
   settle: (now: Fields, sent?: Fields) => void;
   touchedAt: number | null;
+  /** Typed on another device, and not here since. */
+  isForeign: boolean;
 }
 
 export function useDraft({ kind, key }: Omit<DraftKey, 'owner'>, stored: Fields): DraftForm {
@@ -59,6 +60,7 @@ export function useDraft({ kind, key }: Omit<DraftKey, 'owner'>, stored: Fields)
     discard: () => change(() => null),
     settle: (now, sent = {}) => change((current) => draftAfter(current, { before: stored, sent, now })),
     touchedAt: draft?.touchedAt ?? null,
+    isForeign: draft !== null && store.synced(draftKey)?.isForeign === true,
   };
 }
 

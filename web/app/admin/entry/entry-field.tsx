@@ -1,12 +1,12 @@
 import { Stack } from '@chakra-ui/react';
+import type { FieldValue, Place } from 'contract/entry-body';
 import type { Field, Widget } from 'contract/field';
 import { type ComponentType, memo } from 'react';
-import type { FieldValue } from '~/admin/drafts/draft';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
-import { faultOf, type Place, textOf } from './entry-fields';
+import { faultOf, textOf } from './entry-fields';
 import { useEntryForm } from './entry-form';
 import type { Entry } from './use-entry';
 import { ChoiceWidget } from './widgets/choice-widget';

@@ -1,16 +1,7 @@
+import { bodyOf, FIELD_FIRST, tidied } from 'contract/entry-body';
 import type { Field } from 'contract/field';
 import { describe, expect, it } from 'vitest';
-import {
-  bodyOf,
-  collide,
-  FIELD_FIRST,
-  faultOf,
-  faultyPlaces,
-  isWebAddress,
-  placesOf,
-  textsIn,
-  tidied,
-} from './entry-fields';
+import { collide, faultOf, faultyPlaces, isWebAddress, placesOf, textsIn } from './entry-fields';
 
 const long = (count: number) => 'a'.repeat(count);
 

@@ -1,16 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bodyOf, FIELD_FIRST, type Fields, tidied } from 'contract/entry-body';
 import type { DescribedFields } from 'contract/field';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { CallError } from '~/admin/data/call-error';
-import type { Fields } from '~/admin/drafts/draft';
 import { answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import { button, field, isDisabled, showBeside, write } from '~/admin/translated-form.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import history from '~/i18n/locales/de/admin-history.json';
 import { SharedFields } from './entry-field';
-import { bodyOf, FIELD_FIRST, tidied } from './entry-fields';
 import { EntryForm } from './entry-form';
 import { EntryTexts } from './entry-texts';
 import { useEntry } from './use-entry';
@@ -76,6 +75,8 @@ function ReferenceForm({ send, isReadOnly = false }: ReferenceFormProps) {
     words: {
       labelOf: (place) => LABELS[place.field] ?? place.field,
       hintOf: (place) => (place.field === 'customer' ? 'Auf der Startseite.' : undefined),
+      valueWords: ({ field: name }, value) =>
+        name === 'size' && value === 'klein' ? 'Nicht groß' : undefined,
       groups: { words: { title: 'Worte', lead: 'Was der Kunde sagt.' } },
       readOnly: 'Nur ansehen.',
     },
@@ -122,28 +123,41 @@ describe('a form of a thing that is only described', () => {
     expect(isDisabled(await save())).toBe(true);
   });
 
-  it('puts an earlier value of its history into its field, and a list line by line', async () => {
-    const before = { customer: 'Alte Klinik', reasons: 'b\nc' };
-    const items = Object.entries(before).map(([name, text], id) => ({
-      ...{ id, at: '2026-03-05T13:30:00.000Z', account: 'admin', source: 'admin' },
-      ...{ language: 'de', field: name, before: text, after: null },
-    }));
-    answerCalls(() => Response.json({ items, total: 2 }));
+  it('names the fields and values of its history as the form does, and undoes what it has a field for', async () => {
+    const change = (id: number, field: string, language: string | null, after: string | boolean) => ({
+      ...{ id, field, language, after, before: null },
+      ...{ at: '2026-03-05T13:30:00.000Z', account: 'admin', source: 'admin' },
+    });
+    const items = [
+      change(3, 'customer', 'en', 'Clinic'),
+      change(2, 'size', null, 'klein'),
+      change(1, 'unknown', null, true),
+    ];
+    answerCalls(() => Response.json({ items, total: 3 }));
+    renderScreen(<ReferenceForm send={() => Promise.reject(new Error('not sent'))} />);
+    await userEvent.click(await button(history.open));
+    const after = await screen.findAllByRole('group', { name: history.after });
+    expect(after.map(({ textContent }) => textContent)).toEqual(['Clinic', 'Nicht groß', conflict.on]);
+    expect(
+      screen.getAllByRole('button', { name: /^Stand „Vorher“/ }).map((one) => one.getAttribute('aria-label')),
+    ).toEqual([expect.stringContaining('Kunde (Englisch)'), expect.stringContaining('Größe')]);
+  });
+
+  it('begins a translation with the German text, also a list', async () => {
+    answerCalls(() => undefined);
     const sent: unknown[] = [];
     const send = async (body: object) => {
       sent.push(body);
       return stored({});
     };
     renderScreen(<ReferenceForm send={send} />);
-    await userEvent.click(await button(history.open));
-    for (const take of await screen.findAllByRole('button', { name: /^Vorherigen Stand/ })) {
-      await userEvent.click(take);
+    for (const name of ['Kunde', 'Gründe']) {
+      await userEvent.click(await button(`${admin.translation.takeGerman}: ${name} (Englisch)`));
     }
-    expect((await field('Kunde')).value).toBe('Alte Klinik');
+    expect((await field('Kunde', 'Englisch')).value).toBe('Klinik');
+    expect(screen.queryByRole('button', { name: new RegExp(admin.translation.takeGerman) })).toBeNull();
     await userEvent.click(await save());
-    await waitFor(() =>
-      expect(sent).toEqual([{ customer: { de: 'Alte Klinik' }, reasons: { de: ['b', 'c'] } }]),
-    );
+    await waitFor(() => expect(sent).toEqual([{ customer: { en: 'Klinik' }, reasons: { en: ['a'] } }]));
   });
 
   it('refuses faults, says so at each field, and goes to the first, in whatever language', async () => {

@@ -137,6 +137,7 @@ function combined(entries: readonly Entry[]): SaveBarProps['form'] {
     discard: () => {
       for (const form of forms) form.discard();
     },
+    isForeign: forms.some(({ isForeign }) => isForeign),
     touchedAt: Math.max(...forms.map(({ touchedAt }) => touchedAt ?? 0)) || null,
   };
 }

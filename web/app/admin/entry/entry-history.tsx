@@ -1,12 +1,13 @@
 import { Flex } from '@chakra-ui/react';
+import type { Place } from 'contract/entry-body';
 import type { HistoryEntry } from 'contract/history';
-import type { FieldValue } from '~/admin/drafts/draft';
 import { History } from '~/admin/parts/history';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+
 import type { Entry } from './use-entry';
 
-/** Offers the history of the entries of a form; an earlier value goes into its field. */
+/** Offers the history of the entries of a form. */
 export function EntryHistory({ entries }: { entries: readonly Entry[] }) {
   const { openOf, kinds, open } = useTexts('admin-history');
   return (
@@ -16,19 +17,24 @@ export function EntryHistory({ entries }: { entries: readonly Entry[] }) {
           key={entry.kind}
           place={{ kind: entry.kind, key: entry.key }}
           name={entries.length > 1 ? fill(openOf, { kind: kinds[entry.kind] }) : open}
-          labelOf={({ field, language }) =>
-            field in entry.fields ? entry.labelOf(entry.names.of({ field, language })) : field
-          }
-          onTake={(change) => taking(entry, change)}
+          labelOf={(change) => {
+            const place = placeOf(entry, change);
+            return place ? entry.labelOf(entry.names.of(place)) : change.field;
+          }}
+          wordsOf={(change, value) => {
+            const place = placeOf(entry, change);
+            return place ? entry.words.valueWords?.(place, value) : undefined;
+          }}
+          mayUndo={(change) => !entry.isReadOnly && placeOf(entry, change) !== null}
         />
       ))}
     </Flex>
   );
 }
 
-function taking({ fields, names, form, isReadOnly }: Entry, { field, language, before }: HistoryEntry) {
-  const widget = fields[field]?.widget;
-  if (!widget || isReadOnly) return null;
-  const value: FieldValue = widget === 'list' ? String(before ?? '').split('\n') : (before ?? '');
-  return () => form.set(names.of({ field, language }), value);
+/** Finds the field of the form; null for what the form has not. A picture's name begins with that of its list. */
+function placeOf({ fields, names }: Entry, { field, language }: HistoryEntry): Place | null {
+  if (field in fields) return { field, language };
+  const place = names.read(field);
+  return place && place.field in fields ? place : null;
 }

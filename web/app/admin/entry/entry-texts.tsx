@@ -1,10 +1,13 @@
 import { Box, Flex, Grid, Heading, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
+import type { FieldValue } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { isSingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import { Fragment, memo, type ReactNode } from 'react';
+import type { DraftForm } from '~/admin/drafts/use-draft';
 import { judgedLanguages, type LanguageJudgements, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
-import { languageName } from '~/admin/parts/language-name';
+import { labelIn, languageName } from '~/admin/parts/language-name';
+import { TakeGerman } from '~/admin/parts/take-german';
 import { TermHints } from '~/admin/parts/term-hints';
 import { TRANSLATION_LOOKS, TranslationBadge } from '~/admin/parts/translation-badge';
 import { useOutdated } from '~/admin/translations/use-outdated';
@@ -58,7 +61,7 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
   const rows = Object.entries(entry.fields).filter(([, { isLocalized }]) => isLocalized);
   return (
     <>
-      {rows.map(([field, { begins }]) => (
+      {rows.map(([field, { begins, widget }]) => (
         <Fragment key={field}>
           {begins && words.groups?.[begins] && <GroupHeading {...words.groups[begins]} />}
           <Grid
@@ -72,12 +75,15 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
               <div key={language}>
                 <EntryField entry={entry} place={{ field, language }} />
                 {language !== DEFAULT_LANGUAGE && outdated.mark(field)}
-                {language !== DEFAULT_LANGUAGE && (
-                  <TermHints
-                    german={textAt(entry, field, DEFAULT_LANGUAGE)}
-                    text={textAt(entry, field, language)}
-                    language={language}
-                  />
+                {language !== DEFAULT_LANGUAGE && widget !== 'file' && (
+                  <>
+                    <TakeGermanText entry={entry} field={field} language={language} />
+                    <TermHints
+                      german={textAt(entry, field, DEFAULT_LANGUAGE)}
+                      text={textAt(entry, field, language)}
+                      language={language}
+                    />
+                  </>
                 )}
               </div>
             ))}
@@ -91,6 +97,45 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
 
 const textAt = ({ form, names }: Entry, field: string, language: Language): string =>
   textOf(form.values[names.of({ field, language })]);
+
+function TakeGermanText({ entry, field, language }: { entry: Entry; field: string; language: Language }) {
+  const { form, names, words, isReadOnly } = entry;
+  const place = { field, language };
+  const name = names.of(place);
+  if (isReadOnly) return null;
+  return (
+    <NamedTakeGerman
+      german={form.values[names.of({ field, language: DEFAULT_LANGUAGE })]}
+      value={form.values[name]}
+      label={words.labelOf(place)}
+      language={language}
+      valueName={name}
+      set={form.set}
+    />
+  );
+}
+
+interface NamedTakeGermanProps {
+  german: FieldValue | undefined;
+  value: FieldValue | undefined;
+  label: string;
+  language: Language;
+  valueName: string;
+  set: DraftForm['set'];
+}
+
+/** Memoized, so that typing renders the buttons of no other field. */
+const NamedTakeGerman = memo(function NamedTakeGerman({
+  label,
+  language,
+  valueName,
+  set,
+  ...texts
+}: NamedTakeGermanProps) {
+  return (
+    <TakeGerman {...texts} label={labelIn(label, language)} onTake={(german) => set(valueName, german)} />
+  );
+});
 
 function GroupHeading({ title, lead }: { title: string; lead: string }) {
   return (

@@ -29,8 +29,8 @@ interface NewEntryProps {
     done: string;
     doneText: string;
   };
-  /** Stands before the key. */
-  address: { start: string; width: string };
+  /** Stands before the key, where the key is part of an address. */
+  address?: { start: string; width: string };
   titleLimit: number;
   isReserved: (key: string) => boolean;
   /** @throws CallError, NoConnection */
@@ -113,10 +113,10 @@ export function NewEntry(props: NewEntryProps) {
         </Field.Root>
         <Field.Root required invalid={fault.key !== null}>
           <Field.Label>{words.key}</Field.Label>
-          <InputGroup startElement={address.start} startElementProps={{ color: 'fg.subtle', ps: '3' }}>
+          <InputGroup startElement={address?.start} startElementProps={{ color: 'fg.subtle', ps: '3' }}>
             <Input
               ref={keyField}
-              ps={address.width}
+              ps={address?.width}
               fontFamily="mono"
               autoCapitalize="none"
               autoComplete="off"

@@ -1,15 +1,15 @@
+import type { EntryShape, Fields, FieldValue, Place } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import type { ComponentType } from 'react';
 import { useSave } from '~/admin/data/use-save';
-import type { Fields, FieldValue } from '~/admin/drafts/draft';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import type { Judged, SourcesByLanguage } from '~/admin/parts/judged-languages';
 import { labelIn } from '~/admin/parts/language-name';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { collide, type EntryShape, type Place, textsIn } from './entry-fields';
+import { collide, textsIn } from './entry-fields';
 import type { WidgetProps } from './widgets/widget';
 
 /** Facts of a stored entry beside its fields. */
@@ -24,6 +24,8 @@ export interface EntryWords {
   labelOf: (place: Place) => string;
   hintOf?: (place: Place, value: FieldValue) => string | undefined;
   placeholderOf?: (place: Place, values: Fields) => string;
+  /** Returns the words for a choice or a switch, as the widget shows them. */
+  valueWords?: (place: Place, value: string | boolean) => string | undefined;
   groups?: Readonly<Record<string, { title: string; lead: string }>>;
   readOnly?: string;
 }

@@ -1,7 +1,6 @@
+import { FIELD_FIRST, type Fields } from 'contract/entry-body';
 import type { TextFields } from 'contract/single-entry-fields';
 import type { SingleKind } from 'contract/single-kinds';
-import type { Fields } from '~/admin/drafts/draft';
-import { FIELD_FIRST } from './entry-fields';
 import { type Entry, useEntry, type Widgets } from './use-entry';
 
 export type StoredSingleEntry<Name extends string> = Readonly<Record<Name, string | null>> & {
@@ -29,6 +28,7 @@ interface SingleEntryOptions<Name extends string, Stored extends StoredSingleEnt
   readOnly: string;
   mayUpdate: boolean;
   widgets?: Widgets;
+  valueWords?: Entry['words']['valueWords'];
 }
 
 /** Opens content of which there is one entry; an empty text means the built-in value. */
@@ -44,6 +44,7 @@ export function useSingleEntry<Name extends string, Stored extends StoredSingleE
   readOnly,
   mayUpdate,
   widgets,
+  valueWords,
 }: SingleEntryOptions<Name, Stored>): Entry {
   const names = Object.keys(fields) as Name[];
   return useEntry<Stored>({
@@ -63,6 +64,7 @@ export function useSingleEntry<Name extends string, Stored extends StoredSingleE
       hintOf: ({ field }) => hints[field],
       placeholderOf: ({ field }) => builtIn[field] ?? '',
       readOnly,
+      ...(valueWords && { valueWords }),
     },
   });
 }

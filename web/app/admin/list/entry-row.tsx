@@ -15,6 +15,8 @@ export interface RowAction {
   /** Leads there in a new window, in place of `onChoose`. */
   href?: string;
   onChoose?: () => void;
+  /** Tells of a part of the screen that `onChoose` opens and closes. */
+  isOpen?: boolean;
 }
 
 interface EntryRowProps {
@@ -98,6 +100,7 @@ function Action({
   look = 'outline',
   href,
   onChoose,
+  isOpen,
   size,
 }: RowAction & { size: 'xs' | 'sm' }) {
   if (href !== undefined) {
@@ -112,7 +115,7 @@ function Action({
   }
   const looks = look === 'danger' ? QUIET_DANGER : { variant: look };
   return (
-    <Button id={id} size={size} {...looks} aria-label={name} onClick={onChoose}>
+    <Button id={id} size={size} {...looks} aria-label={name} aria-expanded={isOpen} onClick={onChoose}>
       {Icon && <Icon size={15} aria-hidden="true" />}
       {label}
     </Button>

@@ -85,6 +85,7 @@ describe('a large media library', () => {
     expect(screen.queryByRole('button', { name: admin.more.load })).toBeNull();
     expect(calls.map(({ path }) => path).filter((path) => path.startsWith('/api/media'))).toEqual([
       '/api/media?page=1',
+      '/api/media?filter=pdf&page=1',
       '/api/media?page=2',
     ]);
   });

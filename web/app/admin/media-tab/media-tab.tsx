@@ -19,10 +19,11 @@ import { TabName } from '~/admin/tab-name';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
+import { PdfCard } from './pdf-card';
 import { PictureCard } from './picture-card';
 import { PictureDeletion } from './picture-deletion';
 import { PictureEditor } from './picture-editor';
-import { datesOf, fileSize, pixels } from './picture-facts';
+import { datesOf, fileSize, isPdf, pixels } from './picture-facts';
 import { UploadArea } from './upload-area';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
@@ -33,6 +34,7 @@ export default function MediaTab() {
   const { location, navigate, close } = useAdminLocation();
   const narrowing = useNarrowing<MediaFilter>('all');
   const all = usePictures({ search: '', filter: 'all' });
+  const pdfs = usePictures({ search: '', filter: 'pdf' });
   const found = usePictures({ search: narrowing.search.search, filter: narrowing.filter });
   const overview = useTranslations().data ?? [];
   const [deleting, setDeleting] = useState<ListedPicture | null>(null);
@@ -51,10 +53,11 @@ export default function MediaTab() {
 
   const { all: stored = 0, size = 0 } = found.data?.pages[0] ?? {};
   const total = found.data ? pictures.length + countUnloaded(found.data) : 0;
+  const words = narrowing.filter === 'pdf' ? list.ofPdfs : list;
   const count =
     total === stored
-      ? fill(stored === 1 ? list.countOne : list.count, { count: pixels(stored), size: fileSize(size) })
-      : fill(list.found, { count: pixels(total), all: pixels(stored) });
+      ? fill(stored === 1 ? words.countOne : words.count, { count: pixels(stored), size: fileSize(size) })
+      : fill(words.found, { count: pixels(total), all: pixels(stored) });
 
   return (
     <ListTab
@@ -111,7 +114,10 @@ export default function MediaTab() {
         </Box>
       }
       query={all}
-      empty={all.data?.pages[0]?.all === 0 && { title: list.empty, text: list.emptyText }}
+      empty={
+        all.data?.pages[0]?.all === 0 &&
+        pdfs.data?.pages[0]?.all === 0 && { title: list.empty, text: list.emptyText }
+      }
     >
       <Toolbar narrowing={narrowing} texts={list} filters={MEDIA_FILTERS} names={list} />
       <EntryList
@@ -123,13 +129,17 @@ export default function MediaTab() {
         count={count}
         onReset={narrowing.reset}
         look="cards"
-        row={(picture) => (
-          <PictureCard
-            picture={picture}
-            onDescribe={() => openPicture(picture.id)}
-            onDelete={() => setDeleting(picture)}
-          />
-        )}
+        row={(picture) =>
+          isPdf(picture) ? (
+            <PdfCard pdf={picture} onDelete={() => setDeleting(picture)} />
+          ) : (
+            <PictureCard
+              picture={picture}
+              onDescribe={() => openPicture(picture.id)}
+              onDelete={() => setDeleting(picture)}
+            />
+          )
+        }
       />
     </ListTab>
   );

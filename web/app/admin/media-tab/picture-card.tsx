@@ -1,5 +1,4 @@
 import { Badge, Box, Button, Flex, IconButton, Image, Text } from '@chakra-ui/react';
-import type { PictureUses } from 'contract/media';
 import { CircleAlert, Link2, Pencil, Trash2 } from 'lucide-react';
 import type { ListedPicture } from '~/admin/data/media';
 import { useHasDraft } from '~/admin/drafts/use-draft';
@@ -9,8 +8,8 @@ import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
-import { fileSize, isDescribed, pixels, statesOf, usesOf } from './picture-facts';
-import { PictureUsesList } from './picture-uses';
+import { fileSize, isDescribed, pixels, statesOf } from './picture-facts';
+import { UsedBy } from './picture-uses';
 
 interface PictureCardProps {
   picture: ListedPicture;
@@ -54,7 +53,7 @@ export function PictureCard({ picture, onDescribe, onDelete }: PictureCardProps)
             {facts.join(' · ')}
           </Text>
         </div>
-        <UsedBy uses={usesOf(picture)} />
+        <UsedBy file={picture} />
         <Flex gap="1.5" wrap="wrap">
           {isDescribed(picture) ? (
             <LanguageStates states={statesOf(picture)} />
@@ -104,19 +103,6 @@ export function PictureCard({ picture, onDescribe, onDelete }: PictureCardProps)
           )}
         </Flex>
       </Flex>
-    </Flex>
-  );
-}
-
-function UsedBy({ uses }: { uses: PictureUses }) {
-  const { picture: texts } = useTexts('admin-media');
-  const isUsed = uses.sections.length + uses.elsewhere.length > 0;
-  return (
-    <Flex fontSize="0.8125rem" wrap="wrap" columnGap="2">
-      <Text as="span" color="fg.subtle">
-        {isUsed ? texts.usedBy : texts.unused}
-      </Text>
-      <PictureUsesList uses={uses} />
     </Flex>
   );
 }

@@ -4,7 +4,7 @@ import { Deletion } from '~/admin/list/deletion';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { usesOf } from './picture-facts';
+import { isPdf, usesOf } from './picture-facts';
 import { PictureUsesList } from './picture-uses';
 
 interface PictureDeletionProps {
@@ -14,7 +14,8 @@ interface PictureDeletionProps {
 }
 
 export function PictureDeletion({ picture, onClose, focusAfter }: PictureDeletionProps) {
-  const { deletion } = useTexts('admin-media');
+  const { deletion, pdfDeletion } = useTexts('admin-media');
+  const words = isPdf(picture) ? pdfDeletion : deletion;
   const { error, mutateAsync } = useDeletePicture();
   const { id, name } = picture;
   const uses = usesRefusing(error) ?? usesOf(picture);
@@ -24,7 +25,7 @@ export function PictureDeletion({ picture, onClose, focusAfter }: PictureDeletio
       <ConfirmDialog
         key="used"
         isOpen
-        title={deletion.usedTitle}
+        title={words.usedTitle}
         cancel={{ label: deletion.close, onChoose: onClose }}
         answers={[]}
       >
@@ -38,14 +39,14 @@ export function PictureDeletion({ picture, onClose, focusAfter }: PictureDeletio
   return (
     <Deletion
       isOpen
-      title={deletion.title}
-      texts={deletion}
+      title={words.title}
+      texts={{ ...deletion, done: words.done }}
       remove={() => mutateAsync(id)}
       isExplained={(refusal) => usesRefusing(refusal) !== null}
       onClose={onClose}
       focusAfter={focusAfter}
     >
-      {fill(deletion.text, { name })}
+      {fill(words.text, { name })}
     </Deletion>
   );
 }

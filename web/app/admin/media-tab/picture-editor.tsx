@@ -12,6 +12,7 @@ import {
   Text,
   Textarea,
 } from '@chakra-ui/react';
+import type { Fields } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import {
@@ -22,11 +23,11 @@ import {
 } from '~/admin/data/media';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { useSave } from '~/admin/data/use-save';
-import type { Fields } from '~/admin/drafts/draft';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { labelIn, languageName } from '~/admin/parts/language-name';
 import { SaveBar } from '~/admin/parts/save-bar';
+import { TakeGerman } from '~/admin/parts/take-german';
 import { excessOf, useTooLong } from '~/admin/parts/too-long';
 import { TranslationBadge } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
@@ -214,6 +215,14 @@ function TextFields({ firstField, firstLanguage, form, states, mark, summary, is
           />
           <Field.ErrorText>{faultOf(language)}</Field.ErrorText>
           {hints[language] && <Field.HelperText>{hints[language]}</Field.HelperText>}
+          {language !== DEFAULT_LANGUAGE && !isDisabled && (
+            <TakeGerman
+              german={form.values[DEFAULT_LANGUAGE]}
+              value={form.values[language]}
+              label={labelIn(editor.title, language)}
+              onTake={(german) => form.set(language, german)}
+            />
+          )}
           {mark(language)}
         </Field.Root>
       ))}

@@ -21,6 +21,8 @@ export function fileSize(bytes: number): string {
 
 export const pixels = (count: number): string => whole.format(count);
 
+export const isPdf = ({ url }: Pick<MediaFile, 'url'>): boolean => url.endsWith('.pdf');
+
 export const TEXT_NAME = 'alternativeText';
 
 type Described = Pick<MediaFile, 'name' | 'alternativeTexts'>;

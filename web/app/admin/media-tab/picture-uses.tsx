@@ -1,9 +1,25 @@
-import { Link, Text } from '@chakra-ui/react';
+import { Flex, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from '@remix-run/react';
 import type { PictureUses } from 'contract/media';
 import { hashOf } from '~/admin/admin-location';
+import type { ListedPicture } from '~/admin/data/media';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { usesOf } from './picture-facts';
+
+export function UsedBy({ file }: { file: ListedPicture }) {
+  const { picture: texts } = useTexts('admin-media');
+  const uses = usesOf(file);
+  const isUsed = uses.sections.length + uses.elsewhere.length > 0;
+  return (
+    <Flex fontSize="0.8125rem" wrap="wrap" columnGap="2">
+      <Text as="span" color="fg.subtle">
+        {isUsed ? texts.usedBy : texts.unused}
+      </Text>
+      <PictureUsesList uses={uses} />
+    </Flex>
+  );
+}
 
 interface PictureUsesListProps {
   uses: PictureUses;

@@ -89,7 +89,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
 
 function MessageFacts({ message }: { message: StoredMessage }) {
   const { reader, interests, spam } = useTexts('admin-messages');
-  const { email, company, interest, product, language, spamScore } = message;
+  const { number, email, company, interest, product, language, spamScore } = message;
   const mail = (
     <Link href={`mailto:${email}`} color="petrol" overflowWrap="anywhere">
       {email}
@@ -98,6 +98,7 @@ function MessageFacts({ message }: { message: StoredMessage }) {
   return (
     <Facts
       facts={[
+        ...(number ? [{ label: reader.number, value: number }] : []),
         { label: reader.email, value: mail },
         { label: reader.company, value: company || reader.none },
         { label: reader.interest, value: interestLabel(interest, interests) || reader.none },

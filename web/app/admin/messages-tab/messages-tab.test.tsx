@@ -13,6 +13,7 @@ const PAGE = 4;
 
 const message = (number: number, changes: Partial<StoredMessage> = {}): StoredMessage => ({
   id: `m${number}`,
+  number: '',
   firstName: 'Ada',
   lastName: `Beispiel ${number}.`,
   email: `ada${number}@e2e.example`,

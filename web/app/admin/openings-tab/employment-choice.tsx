@@ -3,11 +3,14 @@ import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { useTexts } from '~/i18n/texts';
 
-export function EmploymentChoice(props: WidgetProps) {
+export function useEmploymentName(): (choice: string) => string {
   const { employment } = useTexts('admin-openings');
-  const nameOf = (choice: string) => {
+  return (choice) => {
     const known = EMPLOYMENT_TYPES.find((type) => type === choice);
     return known ? employment[known] : choice;
   };
-  return <ChoiceWidget {...props} nameOf={nameOf} />;
+}
+
+export function EmploymentChoice(props: WidgetProps) {
+  return <ChoiceWidget {...props} nameOf={useEmploymentName()} />;
 }

@@ -1,3 +1,5 @@
+import { inputOf } from 'contract/draft-fields';
+import { type EntryShape, FIELD_FIRST, type Fields, type FieldValue } from 'contract/entry-body';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { EditedOpening, OpeningInput } from 'contract/opening';
 import {
@@ -8,8 +10,7 @@ import {
   OPENING_TEXTS,
   OPENINGS_PAGE,
 } from 'contract/opening-fields';
-import type { Fields, FieldValue } from '~/admin/drafts/draft';
-import { bodyOf, type EntryShape, FIELD_FIRST, textsIn as textsOf, tidied } from '~/admin/entry/entry-fields';
+import { textsIn as textsOf } from '~/admin/entry/entry-fields';
 
 export const OPENING_SHAPE: EntryShape = { fields: OPENING_FIELDS, names: FIELD_FIRST };
 
@@ -30,8 +31,7 @@ export function fieldsOf(opening: EditedOpening): Fields {
 export const textsIn = (values: Fields, language: Language) => textsOf(OPENING_SHAPE, values, language);
 
 /** Returns the body of a save; absent fields stay as they are (decision C1). */
-export const changeOf = (changes: Fields) =>
-  bodyOf(tidied(OPENING_SHAPE, changes), (name) => name.split('.')) as OpeningInput;
+export const changeOf = (changes: Fields) => inputOf('opening', changes) as OpeningInput;
 
 export function stateOf(opening: EditedOpening): 'hidden' | 'published' | 'expired' {
   if (!opening.isPublished) return 'hidden';

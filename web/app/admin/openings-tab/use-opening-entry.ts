@@ -5,7 +5,7 @@ import { openings } from '~/admin/data/openings';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
-import { EmploymentChoice } from './employment-choice';
+import { EmploymentChoice, useEmploymentName } from './employment-choice';
 import { changeOf, fieldsOf, OPENING_SHAPE } from './opening-fields';
 
 const WIDGETS: Widgets = { employmentType: EmploymentChoice } satisfies Partial<
@@ -16,6 +16,8 @@ const isShared = (field: string) => OPENING_SHARED_NAMES.some((name) => name ===
 
 export function useOpeningEntry(opening: EditedOpening): Entry {
   const { fields, places, hints, editor } = useTexts('admin-openings');
+  const { published, withdrawn } = useTexts('admin-history');
+  const employmentName = useEmploymentName();
   const { may } = useAccount();
   const labels: Readonly<Record<string, string>> = fields;
   const shownAt: Readonly<Record<string, string>> = places;
@@ -37,6 +39,11 @@ export function useOpeningEntry(opening: EditedOpening): Entry {
       hintOf: ({ field, language }, value) => {
         if (field === 'isPublished') return value ? hints.published : hints.hidden;
         return language === null || language === DEFAULT_LANGUAGE ? shownAt[field] : undefined;
+      },
+      valueWords: ({ field }, value) => {
+        if (typeof value === 'string') return field === 'employmentType' ? employmentName(value) : undefined;
+        if (field === 'isPublished') return value ? published : withdrawn;
+        return undefined;
       },
       readOnly: hints.readOnly,
     },

@@ -1,51 +1,92 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import type { EditedCompany } from 'contract/company';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
+import type { EditedOpening } from 'contract/opening';
+import { POST_UID, panelPathOf } from 'contract/panel-path';
 import type { EditedSection } from 'contract/section';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { useAdminLocation } from '~/admin/admin-location';
+import type { EditedServiceStatus } from 'contract/service-status';
+import { isSingleKind } from 'contract/single-kinds';
+import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type Tab, useAdminLocation } from '~/admin/admin-location';
+import { useCompanyEntry } from '~/admin/company-tab/use-company-entry';
+import { company } from '~/admin/data/company';
+import { useOpenings } from '~/admin/data/openings';
 import { products } from '~/admin/data/products';
 import { sections } from '~/admin/data/sections';
+import { serviceStatus } from '~/admin/data/service-status';
 import { EntryField } from '~/admin/entry/entry-field';
 import { textOf } from '~/admin/entry/entry-fields';
 import { EntryForm } from '~/admin/entry/entry-form';
 import type { Entry } from '~/admin/entry/use-entry';
+import { useOpeningEntry } from '~/admin/openings-tab/use-opening-entry';
 import { useSectionEntry } from '~/admin/pages-tab/use-section-entry';
+import { languageName } from '~/admin/parts/language-name';
 import type { LoadedQuery } from '~/admin/parts/load-state';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { PanelLink } from '~/admin/parts/panel-link';
 import { Quote } from '~/admin/parts/quote';
 import { TermHints } from '~/admin/parts/term-hints';
 import type { Product } from '~/admin/products-tab/product-fields';
 import { useProductEntry } from '~/admin/products-tab/use-product-entry';
+import { useStatusEntry } from '~/admin/status-tab/use-status-entry';
 import type { TextRef } from '~/features/text-preview/text-table';
-import { contentOf } from '~/i18n/content-text';
+import { contentOf, type PointedKind } from '~/i18n/content-text';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
+/** Is another object at each choice. */
+export interface TextChoice {
+  words: string;
+}
+
 interface ContentPanelProps {
   textRef: TextRef;
+  choice: TextChoice;
+  /** As the page shows it; of a text of several lines, the line that was pointed at. */
+  shown: string;
+  /** Counts unsaved texts of the copy, whose bar gives way to that of the entry. */
+  others: number;
   /** Leads back to the place in the page. */
   onLeave: () => void;
 }
 
-/** Edits one text of a section or a product where a page shows it, with the form of its tab. */
+interface KindProps extends ContentPanelProps {
+  entryKey: string;
+}
+
+/** Edits one text of the content where a page shows it, with the form of its tab. */
 export function ContentPanel(props: ContentPanelProps) {
-  const kind = contentOf(props.textRef.file)?.kind;
-  return kind === 'project' ? <ProductPanel {...props} /> : <SectionPanel {...props} />;
+  const { kind, key } = contentOf(props.textRef.file) ?? { kind: 'section' as const, key: '' };
+  const Panel = PANELS[kind];
+  return <Panel {...props} entryKey={key} />;
 }
 
-function SectionPanel(props: ContentPanelProps) {
-  const stored = sections.useAll();
-  const key = contentOf(props.textRef.file)?.key;
-  const section = stored.data?.find(({ sectionKey }) => sectionKey === key);
-  return section ? <SectionText {...props} section={section} /> : <Missing stored={stored} />;
-}
-
-function ProductPanel(props: ContentPanelProps) {
-  const stored = products.useAll();
-  const key = contentOf(props.textRef.file)?.key;
-  const product = stored.data?.find((one) => one.key === key);
-  return product ? <ProductText {...props} product={product} /> : <Missing stored={stored} />;
-}
+const PANELS: Readonly<Record<PointedKind, ComponentType<KindProps>>> = {
+  section: (props) => {
+    const stored = sections.useAll();
+    const section = stored.data?.find(({ sectionKey }) => sectionKey === props.entryKey);
+    return section ? <SectionText {...props} stored={section} /> : <Missing stored={stored} />;
+  },
+  project: (props) => {
+    const stored = products.useAll();
+    const product = stored.data?.find(({ key }) => key === props.entryKey);
+    return product ? <ProductText {...props} stored={product} /> : <Missing stored={stored} />;
+  },
+  opening: (props) => {
+    const stored = useOpenings();
+    const opening = stored.data?.find(({ key }) => key === props.entryKey);
+    return opening ? <OpeningText {...props} stored={opening} /> : <Missing stored={stored} />;
+  },
+  company: (props) => {
+    const stored = company.useStored('company');
+    return stored.data ? <CompanyText {...props} stored={stored.data} /> : <Missing stored={stored} />;
+  },
+  'service-status': (props) => {
+    const stored = serviceStatus.useStored('service-status');
+    return stored.data ? <StatusText {...props} stored={stored.data} /> : <Missing stored={stored} />;
+  },
+  post: PostPanel,
+};
 
 /** Loads, has failed to, or somebody has deleted the entry meanwhile. */
 function Missing({ stored }: { stored: LoadedQuery & { refetch: () => unknown } }) {
@@ -54,31 +95,119 @@ function Missing({ stored }: { stored: LoadedQuery & { refetch: () => unknown } 
   return stored.data ? <Text role="status">{content.gone}</Text> : <Loading />;
 }
 
-const SectionText = ({ section, ...props }: ContentPanelProps & { section: EditedSection }) => (
-  <ContentField {...props} entry={useSectionEntry(section)} />
+type WithStored<Stored> = KindProps & { stored: Stored };
+
+const SectionText = ({ stored, ...props }: WithStored<EditedSection>) => (
+  <ContentField {...props} tab="pages" entry={useSectionEntry(stored)} />
+);
+const ProductText = ({ stored, ...props }: WithStored<Product>) => (
+  <ContentField {...props} tab="products" entry={useProductEntry(stored)} />
+);
+const OpeningText = ({ stored, ...props }: WithStored<EditedOpening>) => (
+  <ContentField {...props} tab="openings" entry={useOpeningEntry(stored)} />
+);
+const CompanyText = ({ stored, ...props }: WithStored<EditedCompany>) => (
+  <ContentField {...props} tab="company" entry={useCompanyEntry(stored)} />
+);
+const StatusText = ({ stored, ...props }: WithStored<EditedServiceStatus>) => (
+  <ContentField {...props} tab="status" entry={useStatusEntry(stored)} />
 );
 
-const ProductText = ({ product, ...props }: ContentPanelProps & { product: Product }) => (
-  <ContentField {...props} entry={useProductEntry(product)} />
-);
+interface ContentFieldProps extends KindProps {
+  entry: Entry;
+  /** Has the whole form. */
+  tab: Extract<Tab, 'pages' | 'products' | 'openings' | 'company' | 'status'>;
+}
 
-function ContentField({ textRef, onLeave, entry }: ContentPanelProps & { entry: Entry }) {
+function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }: ContentFieldProps) {
   const { panel, content } = useTexts('admin-page-texts');
   const { navigate } = useAdminLocation();
   const { language, key: field } = textRef;
-  const { names, form, key } = entry;
+  const { names, form } = entry;
+  const kind = contentOf(textRef.file)?.kind ?? 'section';
+  const isLocalized = entry.fields[field]?.isLocalized === true;
+  const place = { field, language: isLocalized ? language : null };
+  const german = textOf(form.values[names.of({ field, language: DEFAULT_LANGUAGE })]);
+  return (
+    <PanelFrame choice={choice} about={fill(content.about[kind], { key: entryKey })} onLeave={onLeave}>
+      {isLocalized && language !== DEFAULT_LANGUAGE && (
+        <Quote label={panel.german} language={DEFAULT_LANGUAGE}>
+          {german}
+        </Quote>
+      )}
+      {others > 0 && <Text fontSize="0.8125rem">{fill(content.others, { count: others })}</Text>}
+      <EntryForm entries={[entry]} beside={language} onBeside={() => undefined} onClose={onLeave}>
+        <EntryField entry={entry} place={place} />
+        {isLocalized && (
+          <TermHints german={german} text={textOf(form.values[names.of(place)])} language={language} />
+        )}
+        <Button
+          size="sm"
+          variant="outline"
+          alignSelf="start"
+          onClick={() =>
+            navigate({
+              tab,
+              item: isSingleKind(kind) ? null : entryKey,
+              ...(isLocalized && { language }),
+            })
+          }
+        >
+          {content.openWhole[tab]}
+        </Button>
+      </EntryForm>
+    </PanelFrame>
+  );
+}
+
+/** Shows a text of a post, which is written in Strapi's panel. */
+function PostPanel({ textRef, choice, entryKey, shown, onLeave }: KindProps) {
+  const { content } = useTexts('admin-page-texts');
+  const { language } = textRef;
+  return (
+    <PanelFrame choice={choice} about={content.about.post} onLeave={onLeave}>
+      <Quote label={content.shown} language={language}>
+        {shown}
+      </Quote>
+      <PanelLink path={panelPathOf(POST_UID, entryKey, language)} variant="solid">
+        {fill(content.openPost, { language: languageName(language) })}
+      </PanelLink>
+    </PanelFrame>
+  );
+}
+
+type Control = HTMLTextAreaElement | HTMLInputElement | HTMLSelectElement | HTMLAnchorElement;
+
+/** Focuses the control of an entry; of several, or in a long text, where the words stand that were pointed at. */
+function focusWords(panel: HTMLElement, words: string): void {
+  const controls = [...panel.querySelectorAll<Control>('textarea, input, select, a')];
+  const writtenIn = (control: Control) => ('value' in control ? control.value : '');
+  const pointed =
+    controls.find((control) => writtenIn(control).trim() === words) ??
+    controls.find((control) => writtenIn(control).includes(words));
+  const own = (words !== '' && pointed) || controls[0];
+  own?.focus();
+  const start = own ? writtenIn(own).indexOf(words) : -1;
+  if (own instanceof HTMLTextAreaElement && start > 0) own.setSelectionRange(start, start);
+}
+
+interface PanelFrameProps extends Pick<ContentPanelProps, 'choice' | 'onLeave'> {
+  /** Says which entry the text is of. */
+  about: string;
+  children: ReactNode;
+}
+
+function PanelFrame({ choice, about, onLeave, children }: PanelFrameProps) {
+  const { panel } = useTexts('admin-page-texts');
   const root = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus when another text is opened
   useEffect(() => {
-    root.current?.querySelector<HTMLElement>('textarea, input')?.focus();
-  }, [textRef.file, field, language]);
+    if (root.current) focusWords(root.current, choice.words);
+  }, [choice]);
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     onLeave();
   };
-  const isSection = entry.kind === 'section';
-  const german = textOf(form.values[names.of({ field, language: DEFAULT_LANGUAGE })]);
   return (
     <Stack ref={root} gap="4" onKeyDown={leave}>
       <div>
@@ -86,30 +215,10 @@ function ContentField({ textRef, onLeave, entry }: ContentPanelProps & { entry: 
           {panel.title}
         </Heading>
         <Text fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
-          {fill(isSection ? content.section : content.product, { key })}
+          {about}
         </Text>
       </div>
-      {language !== DEFAULT_LANGUAGE && (
-        <Quote label={panel.german} language={DEFAULT_LANGUAGE}>
-          {german}
-        </Quote>
-      )}
-      <EntryForm entries={[entry]} beside={language} onBeside={() => undefined} onClose={onLeave}>
-        <EntryField entry={entry} place={{ field, language }} />
-        <TermHints
-          german={german}
-          text={textOf(form.values[names.of({ field, language })])}
-          language={language}
-        />
-        <Button
-          size="sm"
-          variant="outline"
-          alignSelf="start"
-          onClick={() => navigate({ tab: isSection ? 'pages' : 'products', item: key, language })}
-        >
-          {isSection ? content.openSection : content.openProduct}
-        </Button>
-      </EntryForm>
+      {children}
     </Stack>
   );
 }

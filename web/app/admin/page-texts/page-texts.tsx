@@ -15,7 +15,7 @@ import { sameText, type TextRef } from '~/features/text-preview/text-table';
 import { contentOf } from '~/i18n/content-text';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { ContentPanel } from './content-panel';
+import { ContentPanel, type TextChoice } from './content-panel';
 import { OpenChanges } from './open-changes';
 import { SearchResult } from './search-result';
 import { TextFrame } from './text-frame';
@@ -49,13 +49,15 @@ const filesOf = (refs: readonly TextRef[]) =>
 
 /** Edits the texts of the copy in a picture of the page (docs/decisions/0060). */
 export default function PageTexts({ textsOf, language, onBack }: PageTextsProps) {
-  const { title, lead, leadFile, frame, list, panel, changes: words } = useTexts('admin-page-texts');
+  const { title, lead, leadFile, frame, list, panel, changes: changeWords } = useTexts('admin-page-texts');
   const { back } = useTexts('admin-pages').list;
   const { may } = useAccount();
   const { navigate } = useAdminLocation();
   const file = fileIn(textsOf);
   const [shown, setShown] = useState<readonly ShownText[]>([]);
   const [picked, setPicked] = useState<readonly TextRef[]>([]);
+  /** The last choice: words of the page under the pointer, none where a text was chosen in the list. */
+  const [choice, setChoice] = useState<TextChoice>({ words: '' });
   const [pointed, setPointed] = useState<TextRef | null>(null);
   const [device, setDevice] = useState(firstDevice);
   const [isFollowing, setFollowing] = useState(false);
@@ -88,7 +90,8 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
     setPointed(null);
     navigate({ tab: 'pages', item: null, textsOf, language, ...to });
   };
-  const pick = (refs: readonly TextRef[]) => {
+  const pick = (refs: readonly TextRef[], under = '') => {
+    setChoice({ words: under });
     setElsewhere(refs.length === 0);
     setListing(false);
     setPicked(refs);
@@ -120,11 +123,14 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
   });
   const drafts = [
     ...useContentDrafts(),
-    ...changes.all.map(({ from: _from, ...draft }) => ({
-      ...draft,
-      isPlain:
-        loaded.files.get(draft.file)?.texts.find(({ key }) => key === draft.key)?.placeholders.length === 0,
-    })),
+    ...changes.all.map((change) => {
+      const text = loaded.files.get(change.file)?.texts.find(({ key }) => key === change.key);
+      return {
+        ...change,
+        from: change.from ?? text?.languages[change.language].builtIn ?? null,
+        isPlain: text?.placeholders.length === 0,
+      };
+    }),
   ];
   const isContent = open !== undefined && contentOf(open.file) !== null;
   const nameOf = ({ file: name, key, language: of }: TextRef) => `${name}, ${key} (${languageName(of)})`;
@@ -216,7 +222,13 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
               onDiscard={changes.discard}
             />
           ) : open && isContent ? (
-            <ContentPanel textRef={open} onLeave={leave} />
+            <ContentPanel
+              textRef={open}
+              choice={choice}
+              shown={choice.words || (listed.find((text) => sameText(text, open))?.text ?? '')}
+              others={changes.all.length}
+              onLeave={leave}
+            />
           ) : open ? (
             <>
               <TextPanel
@@ -227,6 +239,7 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
                 onType={(from, to) => changes.set(open, from, to)}
                 onDiscard={() => changes.discard(open)}
                 onLeave={leave}
+                onUndone={reload}
               />
               {file === null && (
                 <SearchResult open={open} texts={listed} path={textsOf} language={language} />
@@ -250,25 +263,25 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
       {may.pageTexts.update && !isContent && (
         <FootBar onSave={changes.all.length > 0 && !isSaving ? () => void save(changes.all) : null}>
           <Text role="status" me="auto">
-            {changes.all.length === 0 && words.none}
+            {changes.all.length === 0 && changeWords.none}
           </Text>
           {changes.all.length > 0 && (
             <>
               <Button variant="ghost" aria-expanded={isListing} onClick={() => setListing(!isListing)}>
-                {fill(words.count, { count: changes.all.length })}
+                {fill(changeWords.count, { count: changes.all.length })}
               </Button>
               <Button variant="outline" onClick={changes.discardAll}>
-                {words.discard}
+                {changeWords.discard}
               </Button>
             </>
           )}
           <Button
             disabled={changes.all.length === 0 || changes.form.conflicts.length > 0}
             loading={isSaving}
-            loadingText={words.saving}
+            loadingText={changeWords.saving}
             onClick={() => void save(changes.all)}
           >
-            {words.save}
+            {changeWords.save}
           </Button>
         </FootBar>
       )}
@@ -316,9 +329,9 @@ function PlaceChoice({ textsOf, onChoice }: { textsOf: string; onChoice: (place:
           {!isListed && <option value={textsOf}>{textsOf}</option>}
         </optgroup>
         <optgroup label={choice.files}>
-          {files.map((file) => (
+          {files.map(({ file, title }) => (
             <option key={file} value={placeOfFile(file)}>
-              {file}
+              {title}
             </option>
           ))}
         </optgroup>

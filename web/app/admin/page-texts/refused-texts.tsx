@@ -1,5 +1,6 @@
 import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import type { RefusedText } from 'contract/translator-file';
+import { entryOfFile } from 'contract/translator-file-fields';
 import { useId } from 'react';
 import { languageName } from '~/admin/parts/language-name';
 import { Quote } from '~/admin/parts/quote';
@@ -12,6 +13,11 @@ const SHOWN = 100;
 export function RefusedTexts({ refused }: { refused: readonly RefusedText[] }) {
   const { translators: texts, problems } = useTexts('admin-page-texts');
   const reasons = { ...problems, ...texts.problems };
+  const { kinds } = useTexts('admin-translations');
+  const placeOf = (file: string) => {
+    const entry = entryOfFile(file);
+    return entry ? `${kinds[entry.kind]}: ${entry.key}` : file;
+  };
   const heading = useId();
   return (
     <section aria-labelledby={heading}>
@@ -22,7 +28,7 @@ export function RefusedTexts({ refused }: { refused: readonly RefusedText[] }) {
         {refused.slice(0, SHOWN).map(({ file, key, language, problem, limit = 0, text, now }) => (
           <Box as="li" key={[language, file, key, text].join('/')} minW="0">
             <Text fontWeight="600" fontSize="0.875rem" overflowWrap="anywhere">
-              {fill(texts.place, { file, key, language: languageName(language) })}
+              {fill(texts.place, { file: placeOf(file), key, language: languageName(language) })}
             </Text>
             <Text fontSize="0.875rem">{fill(reasons[problem], { limit })}</Text>
             <Grid mt="2" gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">

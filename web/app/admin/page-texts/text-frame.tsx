@@ -25,7 +25,7 @@ interface TextFrameProps {
   returns: number;
   isFollowing: boolean;
   onReady: (ready: TextsReady) => void;
-  onPicked: (refs: TextRef[]) => void;
+  onPicked: (refs: TextRef[], words: string) => void;
 }
 
 const addressOf = (path: string, language: Language) =>
@@ -61,7 +61,7 @@ export function TextFrame({
     tell({ type: 'texts-typed', drafts: [...drafts] });
   });
   const hear = useSteady((message: TextsReady | TextsPicked) => {
-    if (message.type === 'texts-picked') return onPicked(message.refs);
+    if (message.type === 'texts-picked') return onPicked(message.refs, message.words);
     at.current = addressOf(message.path, message.language);
     // A page that has just loaded shows the stored texts.
     if (message.isLoaded) {

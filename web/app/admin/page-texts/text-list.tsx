@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { SearchField } from '~/admin/parts/search-field';
 import { type ShownText, TEXT_PLACES } from '~/features/text-preview/text-protocol';
 import { sameText, type TextRef } from '~/features/text-preview/text-table';
+import { contentOf } from '~/i18n/content-text';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
@@ -72,6 +73,7 @@ interface TextRowProps extends Pick<TextListProps, 'onPoint' | 'onOpen'> {
 
 function TextRow({ text, isOpen, onPoint, onOpen }: TextRowProps) {
   const { list } = useTexts('admin-page-texts');
+  const kind = contentOf(text.file)?.kind;
   return (
     <chakra.button
       type="button"
@@ -99,6 +101,11 @@ function TextRow({ text, isOpen, onPoint, onOpen }: TextRowProps) {
       <Text as="span" lang={text.language} lineClamp="2">
         {text.text || list.empty}
       </Text>
+      {kind && (
+        <Badge as="span" me="1.5" colorPalette="gray">
+          {list.kinds[kind]}
+        </Badge>
+      )}
       {text.isChanged && (
         <Badge as="span" me="1.5" colorPalette="orange">
           {list.changed}

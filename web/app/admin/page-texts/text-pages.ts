@@ -3,7 +3,7 @@ import { useMatches } from '@remix-run/react';
 export interface TextPages {
   /** Without language. */
   pages: readonly { path: string; title: string }[];
-  files: readonly string[];
+  files: readonly { file: string; title: string }[];
 }
 
 /** Begins the name of a copy file where a page could stand. */

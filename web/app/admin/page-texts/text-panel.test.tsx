@@ -5,6 +5,7 @@ import type { PageText, TextProblem } from 'contract/page-text';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '~/admin/render-screen.test-support';
 import { fill } from '~/i18n/fill';
+import admin from '~/i18n/locales/de/admin.json';
 import words from '~/i18n/locales/de/admin-page-texts.json';
 import { TextPanel } from './text-panel';
 
@@ -15,9 +16,15 @@ function file(stored: string | null = null): PageText {
     code,
     { builtIn: `{{company}} ${code}`, stored: code === 'fr' ? stored : null, isOutdated: false },
   ]);
-  const text = { key: KEY, limit: 40, placeholders: ['company'], languages: Object.fromEntries(languages) };
+  const text = {
+    key: KEY,
+    place: 'Held › Titel',
+    limit: 40,
+    placeholders: ['company'],
+    languages: Object.fromEntries(languages),
+  };
   const unknown = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, {}])) as PageText['unknown'];
-  return { file: 'home', texts: [text], unknown, lastUpdated: null, updatedBy: null };
+  return { file: 'home', title: 'Startseite', texts: [text], unknown, lastUpdated: null, updatedBy: null };
 }
 
 const onType = vi.fn();
@@ -40,6 +47,7 @@ function open({
       onType={onType}
       onDiscard={onDiscard}
       onLeave={onLeave}
+      onUndone={() => undefined}
     />,
   );
   return screen.findByRole<HTMLTextAreaElement>('textbox');
@@ -82,7 +90,7 @@ describe('the panel of a text', () => {
 
   it('takes the German text into a translation', async () => {
     const field = await open();
-    await userEvent.click(screen.getByRole('button', { name: words.panel.takeGerman }));
+    await userEvent.click(screen.getByRole('button', { name: admin.translation.takeGerman }));
     expect(field.value).toBe('{{company}} de');
     expect(onType).toHaveBeenLastCalledWith(null, '{{company}} de');
   });

@@ -25,6 +25,8 @@ interface TextPanelProps {
   onDiscard: () => void;
   /** Leads back to the place in the page. */
   onLeave: () => void;
+  /** Runs after a former text was put back. */
+  onUndone: () => void;
 }
 
 /** Edits one text of the copy, in one language. */
@@ -37,6 +39,7 @@ export function TextPanel({ textRef, file, ...rest }: TextPanelProps) {
       key={`${textRef.language} ${textRef.file} ${textRef.key}`}
       {...rest}
       textRef={textRef}
+      title={file?.title ?? ''}
       text={text}
     />
   );
@@ -44,14 +47,17 @@ export function TextPanel({ textRef, file, ...rest }: TextPanelProps) {
 
 function TextField({
   textRef,
+  title,
   text,
   typed,
   problem,
   onType,
   onDiscard,
   onLeave,
-}: Omit<TextPanelProps, 'file'> & { text: EditableText }) {
+  onUndone,
+}: Omit<TextPanelProps, 'file'> & { title: string; text: EditableText }) {
   const { panel, problems } = useTexts('admin-page-texts');
+  const { translation } = useTexts('admin');
   const { may } = useAccount();
   const { language, file, key } = textRef;
   const { builtIn, stored, isOutdated } = text.languages[language];
@@ -60,10 +66,19 @@ function TextField({
   const [shown, setShown] = useState((typed === undefined ? stored : typed) ?? builtIn);
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
+  const current = typed === undefined ? stored : typed;
+  const known = useRef(current);
+  // Typed at another device, saved by somebody else, or put back from the history, while the field is open.
+  useEffect(() => {
+    if (current === known.current) return;
+    known.current = current;
+    setShown(current ?? builtIn);
+  }, [current, builtIn]);
 
   const change = (value: string) => {
     setShown(value);
-    onType(stored, value.trim() === '' || value === builtIn ? null : value);
+    known.current = value.trim() === '' || value === builtIn ? null : value;
+    onType(stored, known.current);
   };
   const leave = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -78,7 +93,7 @@ function TextField({
           {panel.title}
         </Heading>
         <Text fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
-          {fill(panel.place, { file, key })} {file === EVERYWHERE && panel.everywhere}
+          {fill(panel.place, { file: title, place: text.place })} {file === EVERYWHERE && panel.everywhere}
         </Text>
       </div>
       {!may.pageTexts.update && <Text>{panel.readOnly}</Text>}
@@ -125,7 +140,7 @@ function TextField({
       <Flex gap="2" wrap="wrap">
         {may.pageTexts.update && language !== DEFAULT_LANGUAGE && (
           <Button size="sm" variant="outline" onClick={() => change(german.stored ?? german.builtIn)}>
-            {panel.takeGerman}
+            {translation.takeGerman}
           </Button>
         )}
         {may.pageTexts.update && shown !== builtIn && (
@@ -154,9 +169,8 @@ function TextField({
         place={{ kind: 'page-text', key: file, text: { language, field: key } }}
         labelOf={() => fill(panel.text, { language: languageName(language) })}
         emptyText={builtIn}
-        onTake={({ before }) =>
-          may.pageTexts.update ? () => change(before === null ? builtIn : String(before)) : null
-        }
+        mayUndo={() => may.pageTexts.update}
+        onUndone={onUndone}
       />
     </Stack>
   );

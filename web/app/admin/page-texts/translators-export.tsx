@@ -3,9 +3,11 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages'
 import { TRANSLATOR_FORMATS, TRANSLATOR_STATES, type TranslatorState } from 'contract/translator-file-fields';
 import { useId, useState } from 'react';
 import { type TranslatorQuery, translatorFilePath, usePageTextList } from '~/admin/data/page-texts';
+import { useTranslations } from '~/admin/data/translations';
 import { CsvLink } from '~/admin/parts/csv-link';
 import { OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { languageName } from '~/admin/parts/language-name';
+import { countsByLanguage } from '~/admin/translations/translation-rows';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
@@ -68,13 +70,13 @@ export function TranslatorsExport({ firstLanguage }: { firstLanguage: Language }
 /** Counts the texts in a state; null while that is unknown. */
 function useCounts(language: Language): (state: TranslatorState) => number | null {
   const { data: files } = usePageTextList();
+  const { data: entries } = useTranslations();
+  const counts = countsByLanguage(entries ?? [], files ?? []).find((one) => one.language === language);
+  const builtIn = (files ?? []).reduce((sum, { count, stored }) => sum + count - (stored[language] ?? 0), 0);
   return (state) => {
-    if (!files) return null;
-    const counts = files.map(({ count, outdated, stored }) => {
-      if (state === 'all') return count;
-      return (state === 'outdated' ? outdated : stored)[language] ?? 0;
-    });
-    return counts.reduce((sum, count) => sum + count, 0);
+    if (!files || !entries || !counts) return null;
+    const { total, missing, outdated } = counts;
+    return { all: total, missing, outdated, changed: total - missing - builtIn }[state];
   };
 }
 

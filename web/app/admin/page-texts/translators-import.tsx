@@ -2,7 +2,7 @@ import { Field, Heading, Input, Stack, Text } from '@chakra-ui/react';
 import type { ImportedTexts } from 'contract/translator-file';
 import { TRANSLATOR_FILE_BYTES } from 'contract/translator-file-fields';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useImportPageTexts } from '~/admin/data/page-texts';
+import { useImportTexts } from '~/admin/data/page-texts';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { useFailureText } from '~/admin/parts/notices';
 import { fill } from '~/i18n/fill';
@@ -26,10 +26,10 @@ async function textOf(file: File): Promise<{ content: string } | { problem: Unre
   }
 }
 
-export function TranslatorsImport({ onImported }: { onImported: () => void }) {
+export function TranslatorsImport({ onImported }: { onImported?: (() => void) | undefined }) {
   const { translators: texts } = useTexts('admin-page-texts');
   const explain = useFailureText();
-  const { mutateAsync, isPending } = useImportPageTexts();
+  const { mutateAsync, isPending } = useImportTexts();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [result, setResult] = useState<ImportedTexts | null>(null);
@@ -65,7 +65,7 @@ export function TranslatorsImport({ onImported }: { onImported: () => void }) {
     } catch (error) {
       notify({ title: texts.failed, description: explain(error, texts.again), variant: 'destructive' });
     }
-    onImported();
+    onImported?.();
   };
   return (
     <Stack as="section" aria-labelledby={heading} gap="3">

@@ -14,12 +14,25 @@ const onImported = vi.fn();
 
 const listed = (file: string, stored: ListedPageText['stored']): ListedPageText => ({
   file,
+  title: file,
   count: 10,
   stored,
   outdated: { fr: 2 },
   lastUpdated: null,
   updatedBy: null,
 });
+
+const counts = (missing: number, outdated: number) => ({ total: 4, missing, outdated });
+const ENTRY = {
+  kind: 'section',
+  key: 'about',
+  name: 'Über uns',
+  panelPath: null,
+  languages: {
+    fr: { state: 'partial', updatedAt: null, ...counts(1, 2) },
+    en: { state: 'complete', updatedAt: null, ...counts(0, 0) },
+  },
+};
 
 const refused = (problem: RefusedText['problem'], rest: Partial<RefusedText> = {}): RefusedText => ({
   file: 'home',
@@ -36,9 +49,10 @@ async function open({
   account = ACCOUNT,
 } = {}) {
   const calls = answerCalls(({ path }) => {
+    if (path === '/api/translations') return Response.json([ENTRY]);
     if (path === '/api/page-texts')
       return Response.json([listed('home', { fr: 3, en: 1 }), listed('frame', {})]);
-    if (path !== '/api/page-texts-import') return undefined;
+    if (path !== '/api/texts-import') return undefined;
     return answer instanceof Response ? answer : Response.json(answer);
   });
   renderScreen(<Translators language="fr" onImported={onImported} />, { account });
@@ -52,7 +66,7 @@ const send = () => screen.getByRole('button', { name: texts.send });
 const choose = (content: BlobPart, name = 'texte.csv') =>
   userEvent.upload(screen.getByLabelText(texts.file), new File([content], name));
 const imports = (calls: readonly { path: string }[]) =>
-  calls.filter(({ path }) => path === '/api/page-texts-import');
+  calls.filter(({ path }) => path === '/api/texts-import');
 
 afterEach(() => {
   vi.clearAllMocks();
@@ -61,21 +75,23 @@ afterEach(() => {
 describe('a file for translators', () => {
   it('is one of the language of the page, with all texts, unless something else is chosen', async () => {
     await open();
-    expect(link().getAttribute('href')).toBe('/api/page-texts-export?language=fr&state=all&format=xliff');
+    expect(link().getAttribute('href')).toBe('/api/texts-export?language=fr&state=all&format=xliff');
     expect(link().download).toBe('texte-fr-all.xlf');
     await userEvent.selectOptions(choice(texts.language), 'Englisch');
     await userEvent.selectOptions(choice(texts.format), texts.formats.csv);
-    expect(link().getAttribute('href')).toBe('/api/page-texts-export?language=en&state=all&format=csv');
+    expect(link().getAttribute('href')).toBe('/api/texts-export?language=en&state=all&format=csv');
     expect(link().download).toBe('texte-en-all.csv');
   });
 
   it('says how many texts there are in a state, and offers no file without any', async () => {
     await open();
-    const outdated = await screen.findByRole('option', { name: fill(texts.states.outdated, { count: 4 }) });
-    expect(screen.getByRole('option', { name: fill(texts.states.changed, { count: 3 }) })).toBeTruthy();
+    const outdated = await screen.findByRole('option', { name: fill(texts.states.outdated, { count: 6 }) });
+    expect(screen.getByRole('option', { name: fill(texts.states.changed, { count: 6 }) })).toBeTruthy();
+    expect(screen.getByRole('option', { name: fill(texts.states.missing, { count: 1 }) })).toBeTruthy();
     await userEvent.selectOptions(choice(texts.state), outdated);
     expect(link().getAttribute('href')).toContain('state=outdated');
     await userEvent.selectOptions(choice(texts.language), 'Englisch');
+    await userEvent.selectOptions(choice(texts.state), fill(texts.states.missing, { count: 0 }));
     expect(screen.getByText(texts.none)).toBeTruthy();
     expect(screen.queryByRole('link')).toBeNull();
   });
@@ -124,6 +140,8 @@ describe('a translated file', () => {
       'changed',
       'unseen',
       'repeated',
+      'too-many-lines',
+      'not-allowed',
       'unknown-key',
       'placeholders',
       'too-long',
@@ -136,6 +154,15 @@ describe('a translated file', () => {
     const items = await screen.findAllByRole('listitem');
     expect(new Set(items.map((item) => item.textContent?.replace(/.*?\)/, ''))).size).toBe(problems.length);
     expect(screen.queryByRole('group', { name: texts.now })).toBeNull();
+  });
+
+  it('names the entry of a refused text by its kind', async () => {
+    await open({
+      answer: { changed: 0, unchanged: 0, refused: [refused('changed', { file: 'section:about' })] },
+    });
+    await choose('x');
+    await userEvent.click(send());
+    expect(await screen.findByText('Abschnitte: about, hero.title (Französisch)')).toBeTruthy();
   });
 
   it('of another site is shown in part', async () => {

@@ -9,7 +9,7 @@ import { TranslatorsImport } from './translators-import';
 
 interface TranslatorsProps {
   language: Language;
-  onImported: () => void;
+  onImported?: () => void;
 }
 
 /** Exchanges files with translators (docs/decisions/0064). */

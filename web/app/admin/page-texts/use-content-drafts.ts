@@ -1,35 +1,51 @@
-import type { DescribedFields } from 'contract/field';
+import { COMPANY_FIELDS } from 'contract/company-fields';
+import { type EntryShape, FIELD_FIRST, SECTION_NAMES } from 'contract/entry-body';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { OPENING_TEXTS } from 'contract/opening-fields';
 import { PROJECT_TEXTS } from 'contract/project-fields';
 import { SECTION_TEXTS } from 'contract/section-fields';
+import { SERVICE_STATUS_FIELDS } from 'contract/service-status-fields';
 import { useDrafts } from '~/admin/drafts/use-draft';
-import { textOf, type ValueNames } from '~/admin/entry/entry-fields';
-import { SECTION_NAMES } from '~/admin/pages-tab/section-fields';
+import { textOf } from '~/admin/entry/entry-fields';
+import { OPENING_SHAPE } from '~/admin/openings-tab/opening-fields';
 import { PRODUCT_SHAPE } from '~/admin/products-tab/product-fields';
 import type { TextDraft } from '~/features/text-preview/text-table';
 import { contentFile, type PointedKind } from '~/i18n/content-text';
 
-/** How a page shows each kind: a text of several lines stands in several places. */
-const KINDS: Readonly<Record<PointedKind, { names: ValueNames; fields: DescribedFields }>> = {
+/** The texts of each kind that pages show; posts are not written here. */
+const KINDS: Readonly<Record<Exclude<PointedKind, 'post'>, EntryShape>> = {
   section: { names: SECTION_NAMES, fields: SECTION_TEXTS },
   project: { names: PRODUCT_SHAPE.names, fields: PROJECT_TEXTS },
+  opening: { names: OPENING_SHAPE.names, fields: OPENING_TEXTS },
+  company: { names: FIELD_FIRST, fields: COMPANY_FIELDS },
+  'service-status': { names: FIELD_FIRST, fields: SERVICE_STATUS_FIELDS },
 };
 
-/** Returns the unsaved texts of sections and products, wherever they were typed, for the page to show. */
+/** Returns the unsaved texts of the content, wherever they were typed, for the page to show. */
 export function useContentDrafts(): TextDraft[] {
-  const drafts = { section: useDrafts('section'), project: useDrafts('project') };
-  return (Object.keys(KINDS) as PointedKind[]).flatMap((kind) => {
+  const drafts = {
+    section: useDrafts('section'),
+    project: useDrafts('project'),
+    opening: useDrafts('opening'),
+    company: useDrafts('company'),
+    'service-status': useDrafts('service-status'),
+  };
+  return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) => {
     const { names, fields } = KINDS[kind];
     return [...drafts[kind]].flatMap(([key, { changes }]) =>
-      Object.entries(changes).flatMap(([name, { to }]): TextDraft[] => {
+      Object.entries(changes).flatMap(([name, { from, to }]): TextDraft[] => {
         const place = names.read(name);
-        if (!place?.language) return [];
+        const field = place && fields[place.field];
+        if (!field) return [];
         return [
           {
             file: contentFile(kind, key),
-            language: place.language,
+            language: place.language ?? DEFAULT_LANGUAGE,
             key: place.field,
+            from: textOf(from),
             to: textOf(to),
-            isPlain: fields[place.field]?.widget === 'line',
+            // The page writes numbers and states of services in its own way.
+            isPlain: field.widget === 'line' && kind !== 'service-status',
           },
         ];
       }),

@@ -1,15 +1,18 @@
+import { type Fields, TEXT_NAMES } from 'contract/entry-body';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { PageText, TextChange } from 'contract/page-text';
-import { conflictsOf, type Fields, resolved, withField } from '~/admin/drafts/draft';
+import { conflictsOf, resolved, withField, withoutField } from '~/admin/drafts/draft';
 import { type DraftForm, useDraftStore, useDrafts } from '~/admin/drafts/use-draft';
 import { useAccount } from '~/admin/session/account';
 import type { TextRef } from '~/features/text-preview/text-table';
 
 /** The name of a text in the draft of its file. */
-const fieldOf = ({ language, key }: Pick<TextRef, 'language' | 'key'>) => `${language}/${key}`;
+const fieldOf = ({ language, key }: Pick<TextRef, 'language' | 'key'>) =>
+  TEXT_NAMES.of({ field: key, language });
 
-function refOf(file: string, field: string): TextRef {
-  const end = field.indexOf('/');
-  return { file, language: field.slice(0, end) as TextRef['language'], key: field.slice(end + 1) };
+function refOf(file: string, name: string): TextRef {
+  const { field, language } = TEXT_NAMES.read(name) ?? { field: name, language: null };
+  return { file, language: language ?? DEFAULT_LANGUAGE, key: field };
 }
 
 const orNull = (text: unknown): string | null => (typeof text === 'string' && text !== '' ? text : null);
@@ -18,7 +21,7 @@ const orNull = (text: unknown): string | null => (typeof text === 'string' && te
 function storedFields(texts: PageText | undefined): Fields {
   const fields = (texts?.texts ?? []).flatMap(({ key, languages }) =>
     Object.entries(languages).flatMap(([language, { stored }]) =>
-      stored === null ? [] : [[`${language}/${key}`, stored] as const],
+      stored === null ? [] : [[fieldOf({ language: language as Language, key }), stored] as const],
     ),
   );
   return Object.fromEntries(fields);
@@ -67,8 +70,7 @@ export function useTextChanges(files: ReadonlyMap<string, PageText>): TextChange
   const discard = (ref: TextRef) => {
     const key = keyOf(ref.file);
     const draft = store.find(key);
-    const from = draft?.changes[fieldOf(ref)]?.from;
-    if (draft && from !== undefined) store.set(key, withField(draft, {}, fieldOf(ref), from));
+    if (draft) store.set(key, withoutField(draft, fieldOf(ref)));
   };
   return {
     all,

@@ -1,15 +1,16 @@
-import { Button, Dialog, Grid, Image, Portal, Text } from '@chakra-ui/react';
+import { Button, Grid, Image, Text } from '@chakra-ui/react';
 import { SEARCH_LENGTH } from 'contract/limits';
 import { useRef } from 'react';
 import { countUnloaded, itemsOf } from '~/admin/data/loaded-pages';
 import { usePictures } from '~/admin/data/media';
+import { ChooserDialog } from '~/admin/media-tab/chooser-dialog';
 import { LoadMore } from '~/admin/parts/load-more';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { SearchField } from '~/admin/parts/search-field';
+import { thumbnailOf } from '~/admin/parts/thumbnail';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { thumbnailOf } from './thumbnail';
 
 interface PictureChooserProps {
   current: string | null;
@@ -17,29 +18,12 @@ interface PictureChooserProps {
   onClose: () => void;
 }
 
-export function PictureChooser({ current, onChoose, onClose }: PictureChooserProps) {
+export function PictureChooser({ onClose, ...choice }: PictureChooserProps) {
   const { chooser } = useTexts('admin-pages');
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} scrollBehavior="inside" size="lg">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="52rem">
-            <Dialog.Header>
-              <Dialog.Title fontSize="1.25rem">{chooser.title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Pictures current={current} onChoose={onChoose} />
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                {chooser.cancel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ChooserDialog texts={chooser} onClose={onClose}>
+      <Pictures {...choice} />
+    </ChooserDialog>
   );
 }
 

@@ -6,11 +6,11 @@ import { textOf } from '~/admin/entry/entry-fields';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { ACCEPTED_PICTURES } from '~/admin/media-tab/accepted-pictures';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
+import { thumbnailOf } from '~/admin/parts/thumbnail';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { PictureChooser } from './picture-chooser';
-import { thumbnailOf } from './thumbnail';
 import { PictureFactsContext } from './use-picture-facts';
 import { usePictureUpload } from './use-picture-upload';
 

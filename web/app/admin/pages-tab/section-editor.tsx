@@ -1,9 +1,9 @@
 import { Box, Button, Code, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
+import type { FieldValue } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FieldValue } from '~/admin/drafts/draft';
 import { useSteady } from '~/admin/drafts/use-steady';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';

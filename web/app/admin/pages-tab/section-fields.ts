@@ -1,21 +1,17 @@
+import { inputOf } from 'contract/draft-fields';
+import {
+  type EntryShape,
+  type Fields,
+  type FieldValue,
+  type Place,
+  SECTION_NAMES,
+} from 'contract/entry-body';
 import type { DescribedFields, Field } from 'contract/field';
-import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { SECTION_TEXTS, shownSection, writableTexts } from 'contract/section-fields';
-import type { Fields, FieldValue } from '~/admin/drafts/draft';
-import { bodyOf, type EntryShape, type Place, textOf, type ValueNames } from '~/admin/entry/entry-fields';
+import { textOf } from '~/admin/entry/entry-fields';
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
-
-/** `translations.de.title`, or `images.main`; names of texts and pictures may have dots. */
-export const SECTION_NAMES: ValueNames = {
-  of: ({ field, language }) => (language ? `translations.${language}.${field}` : `images.${field}`),
-  read: (name) => {
-    const [kind, ...rest] = name.split('.');
-    if (kind === 'images') return { field: rest.join('.'), language: null };
-    const [language, ...field] = rest;
-    return kind === 'translations' && isLanguage(language) ? { field: field.join('.'), language } : null;
-  },
-};
 
 const PICTURE: Field = { widget: 'picture' };
 
@@ -40,11 +36,6 @@ export function fieldsOf({ translations, images }: Pick<EditedSection, 'translat
   return Object.fromEntries([...texts, ...pictures]) as Record<string, string>;
 }
 
-function pathOf(name: string): readonly string[] {
-  const { field, language } = SECTION_NAMES.read(name) ?? { field: name, language: null };
-  return language ? ['translations', language, field] : ['images', field];
-}
-
 interface SectionChange {
   translations?: Partial<Record<Language, Record<string, string>>>;
   /** Addresses in the media library; null removes a picture. */
@@ -57,7 +48,7 @@ export function changeOf(changes: Fields): SectionChange {
     name,
     SECTION_NAMES.read(name)?.language === null ? value || null : value,
   ]);
-  return bodyOf(Object.fromEntries(sent), pathOf) as SectionChange;
+  return inputOf('section', Object.fromEntries(sent)) as SectionChange;
 }
 
 export function previewOf(

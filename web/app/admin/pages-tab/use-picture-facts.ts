@@ -1,8 +1,8 @@
+import type { Fields } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { createContext } from 'react';
 import { usePicturesAt } from '~/admin/data/media';
-import type { Fields } from '~/admin/drafts/draft';
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
 import { pictureUrls } from './section-fields';

@@ -1,8 +1,8 @@
+import type { Place } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { isSectionField } from 'contract/section-fields';
 import { sections } from '~/admin/data/sections';
-import { type Place, tidied } from '~/admin/entry/entry-fields';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
@@ -34,7 +34,7 @@ export function useSectionEntry(section: EditedSection): Entry {
     key: sectionKey,
     stored: section,
     valuesOf: fieldsOf,
-    send: (changes, etag) => sections.save(sectionKey, changeOf(tidied(shape, changes)), etag),
+    send: (changes, etag) => sections.save(sectionKey, changeOf(changes), etag),
     patchCache: sections.useCache().patch,
     savedNotice: { title: notices.updated },
     // The tab then shows DeletedSection with the unsaved texts.

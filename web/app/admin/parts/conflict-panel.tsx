@@ -1,10 +1,10 @@
 import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import type { FieldValue } from '~/admin/drafts/draft';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { longDate } from './dates';
+import { useShownValue } from './shown-value';
 
 interface ConflictPanelProps {
   form: Pick<DraftForm, 'conflicts' | 'resolve' | 'isDirty'>;
@@ -16,11 +16,8 @@ interface ConflictPanelProps {
 
 export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: ConflictPanelProps) {
   const { conflict } = useTexts('admin');
-  const show = (value: FieldValue): string => {
-    if (value === true) return conflict.on;
-    if (value === false) return conflict.off;
-    return (Array.isArray(value) ? value.join('\n') : String(value ?? '')) || conflict.empty;
-  };
+  const show = useShownValue();
+  const isAllOwn = form.conflicts.every(({ isOwn }) => isOwn);
   const [choices, setChoices] = useState(0);
   const next = useRef<HTMLDivElement & HTMLParagraphElement>(null);
   // The pressed button disappears with its field: the focus moves to the next field, or to the closing notice.
@@ -39,15 +36,17 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
     <Alert.Root status="warning" borderRadius="card" mb="5" alignItems="start">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{conflict.title}</Alert.Title>
+        <Alert.Title>{isAllOwn ? conflict.own.title : conflict.title}</Alert.Title>
         <Alert.Description>
-          {fill(conflict.text, {
-            name: updatedBy ?? conflict.unknownName,
-            date: lastUpdated ? longDate(lastUpdated) : '',
-          })}
+          {isAllOwn
+            ? conflict.own.text
+            : fill(conflict.text, {
+                name: updatedBy ?? conflict.unknownName,
+                date: lastUpdated ? longDate(lastUpdated) : '',
+              })}
         </Alert.Description>
         <Stack gap="5" mt="4">
-          {form.conflicts.map(({ name, mine, theirs }, index) => (
+          {form.conflicts.map(({ name, mine, theirs, isOwn }, index) => (
             <div key={name}>
               <Text ref={index === 0 ? next : undefined} tabIndex={-1} fontWeight="600" color="fg">
                 {labelOf(name)}
@@ -55,13 +54,13 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
               <Grid gap="4" mt="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
                 {(
                   [
-                    ['mine', conflict.mine, mine, conflict.takeMine],
-                    ['theirs', conflict.theirs, theirs, conflict.takeTheirs],
+                    ['mine', mine, isOwn ? conflict.own : conflict],
+                    ['theirs', theirs, isOwn ? conflict.own : conflict],
                   ] as const
-                ).map(([choice, title, value, action]) => (
+                ).map(([choice, value, words]) => (
                   <Stack key={choice} bg="bg" borderRadius="control" p="3" gap="2">
                     <Text fontSize="0.8125rem" color="fg.subtle">
-                      {title}
+                      {words[choice]}
                     </Text>
                     <Text whiteSpace="pre-wrap" color="fg" maxH="14rem" overflowY="auto" flex="1">
                       {show(value)}
@@ -74,9 +73,9 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
                         form.resolve(name, choice);
                         setChoices(choices + 1);
                       }}
-                      aria-label={`${action}: ${labelOf(name)}`}
+                      aria-label={`${choice === 'mine' ? words.takeMine : words.takeTheirs}: ${labelOf(name)}`}
                     >
-                      {action}
+                      {choice === 'mine' ? words.takeMine : words.takeTheirs}
                     </Button>
                   </Stack>
                 ))}

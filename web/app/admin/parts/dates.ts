@@ -22,6 +22,11 @@ export function listDate(date: string | number): string {
   return shortDate.format(new Date(date));
 }
 
+/** `05.03.2026` @param day `2026-03-05` */
+export function dayDate(day: string): string {
+  return day.split('-').reverse().join('.');
+}
+
 /** `05.03.2026, 14:30:05` */
 export function secondDate(date: string): string {
   return second.format(new Date(date));

@@ -42,11 +42,16 @@ function fieldText(path: string | undefined, fields: FailureTexts['fields']): st
     : fill(fields.named, { name: shown });
 }
 
-function sentenceFor({ code = '', field, limit }: Refusal, { codes, fields }: FailureTexts): string | null {
+/** @param field the label of the field that the refusal is about */
+export function refusalText(
+  { code = '', limit }: Pick<Refusal, 'code' | 'limit'>,
+  field: string,
+  codes: FailureTexts['codes'],
+): string | null {
   const sentence = textFor(codes, code);
   if (sentence === undefined) return null;
   const values = {
-    field: fieldText(field, fields),
+    field,
     ...(limit !== undefined && { limit: limit.toLocaleString('de-DE') }),
   };
   return fill(sentence, values);
@@ -60,7 +65,7 @@ export function failureText(error: unknown, safe: string, texts: FailureTexts): 
     return joined(safe, `(${error instanceof Error ? error.message : error})`);
   }
   const { refusal, status, message } = error;
-  const sentence = refusal && sentenceFor(refusal, texts);
+  const sentence = refusal && refusalText(refusal, fieldText(refusal.field, texts.fields), texts.codes);
   if (sentence) return joined(sentence, safe, `(${status}: ${refusal.code})`);
   const known = REASONS.get(status) ?? (status >= 500 ? 'broken' : 'invalid');
   const answer = message.length > ANSWER_LENGTH ? `${message.slice(0, ANSWER_LENGTH)} …` : message;

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { HistoryEntry } from 'contract/history';
+import { PUBLICATION } from 'contract/history-fields';
 import { expect, it, vi } from 'vitest';
-import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
+import { answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import { fill } from '~/i18n/fill';
 import admin from '~/i18n/locales/de/admin.json';
 import words from '~/i18n/locales/de/admin-history.json';
@@ -20,15 +21,19 @@ const change = (rest: Partial<HistoryEntry> = {}): HistoryEntry => ({
   ...rest,
 });
 
-const onTake = vi.fn((): (() => void) | null => null);
+const mayUndo = vi.fn(() => false);
 
-function show(items: HistoryEntry[], total = items.length) {
-  const calls = answerCalls(() => Response.json({ items, total }));
+function show(
+  items: HistoryEntry[],
+  { total = items.length, answer = Response.json({ id: 9 }, { status: 201 }) } = {},
+) {
+  const calls = answerCalls(({ method }) => (method === 'POST' ? answer : Response.json({ items, total })));
   renderScreen(
     <History
       place={{ kind: 'section', key: 'about', text: { language: 'fr', field: 'title' } }}
       labelOf={({ field }) => `Feld ${field}`}
-      onTake={onTake}
+      wordsOf={({ field }, value) => (field === 'color' && value === 'teal' ? 'Türkis' : undefined)}
+      mayUndo={mayUndo}
     />,
   );
   return calls;
@@ -57,15 +62,86 @@ it('shows who, when and where, and the old text beside the new one in their lang
   expect(screen.getByText(new RegExp(words.unknownAccount))).toBeTruthy();
 });
 
-it('puts an earlier value into the form where it may, and says that it is not saved', async () => {
-  const taken = vi.fn();
-  onTake.mockImplementation(() => taken);
+const undoOf = (date: string) =>
+  screen.findByRole('button', { name: fill(words.undoOf, { field: 'Feld title', date }) });
+
+it('puts an earlier value back at once, and tells the newest change of the field that was seen', async () => {
+  mayUndo.mockReturnValue(true);
+  const older = change({ id: 1, at: '2026-03-04T13:30:00.000Z' });
+  const calls = show([change({ id: 8 }), change({ id: 7, language: 'it' }), older]);
+  await open();
+  await userEvent.click(await undoOf('04.03.2026, 14:30'));
+  expect(await screen.findByText(fill(words.undone, { field: 'Feld title' }))).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/api/history/section/about/1', json: { newest: 8 } },
+  ]);
+});
+
+it('offers to undo what was put back', async () => {
+  mayUndo.mockReturnValue(true);
+  const calls = show([change({ id: 9 })]);
+  await open();
+  await userEvent.click(await undoOf('05.03.2026, 14:30'));
+  await userEvent.click(await screen.findByRole('button', { name: words.redo }));
+  expect(calls.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
+    path: '/api/history/section/about/9',
+    json: { newest: 9 },
+  });
+});
+
+it('says why an earlier value was not put back', async () => {
+  mayUndo.mockReturnValue(true);
+  show([change()], { answer: Response.json({ error: 'Stale', code: 'stale' }, { status: 409 }) });
+  await open();
+  await userEvent.click(await undoOf('05.03.2026, 14:30'));
+  await waitFor(() => expect(noticeText()).toContain(words.undoFailed));
+});
+
+it('offers nothing to undo where the account may not change the field', async () => {
+  mayUndo.mockReturnValue(false);
   show([change()]);
   await open();
-  const name = fill(words.takeOf, { field: 'Feld title', date: '05.03.2026, 14:30' });
-  await userEvent.click(await screen.findByRole('button', { name }));
-  expect(taken).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(fill(words.taken, { field: 'Feld title' }))).toBeTruthy();
+  expect(await screen.findByText('Ancien')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /wiederherstellen/ })).toBeNull();
+});
+
+const after = async () =>
+  (await screen.findAllByRole('group', { name: words.after })).map(({ textContent }) => textContent);
+
+it('shows choices, dates and days as the form does', async () => {
+  show([
+    change({ field: 'color', after: 'teal' }),
+    change({ id: 2, field: 'publicationDate', after: '2026-03-05T13:30:00.000Z' }),
+    change({ id: 3, field: 'expires', after: '2026-03-05' }),
+  ]);
+  await open();
+  expect(await after()).toEqual(['Türkis', '05.03.2026, 14:30', '05.03.2026']);
+});
+
+it('says when a post was published, scheduled and withdrawn, and offers no undo for it', async () => {
+  mayUndo.mockReturnValue(true);
+  const publication = { field: PUBLICATION, before: null };
+  show([
+    change({ ...publication, after: '2026-03-05T13:30:00.000Z' }),
+    change({ ...publication, id: 2, after: '2026-03-06T07:00:00.000Z' }),
+    change({ ...publication, id: 3, before: '2026-03-04T07:00:00.000Z', after: null }),
+  ]);
+  await open();
+  expect(await after()).toEqual([words.published, 'Geplant für 06.03.2026, 08:00', words.withdrawn]);
+  const before = screen.getAllByRole('group', { name: words.before }).map(({ textContent }) => textContent);
+  expect(before).toEqual([words.unpublished, words.unpublished, 'Veröffentlicht seit 04.03.2026, 08:00']);
+  expect(screen.queryByRole('button', { name: /wiederherstellen/ })).toBeNull();
+});
+
+it('shows pictures with their names, also deleted ones', async () => {
+  const picture = { picture: 4, name: 'team.png', url: '/uploads/team.png', alternativeText: 'Unser Team' };
+  show([change({ field: 'images.main', language: null, before: { ...picture, url: null }, after: picture })]);
+  await open();
+  expect((await screen.findByRole('img', { name: 'Unser Team' })).getAttribute('src')).toContain(
+    '/uploads/team.png',
+  );
+  expect(await after()).toEqual([`${words.after}team.png`]);
+  expect(screen.getByRole('group', { name: words.before }).textContent).toContain('team.png (gelöscht)');
 });
 
 it('says so where nobody has changed anything', async () => {

@@ -1,28 +1,34 @@
-import { Box, Button, Grid, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import type { HistoryEntry } from 'contract/history';
-import { History as Clock } from 'lucide-react';
+import { PUBLICATION } from 'contract/history-fields';
+import { History as Clock, RotateCcw } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useHistory } from '~/admin/data/history';
+import { useHistory, useUndo } from '~/admin/data/history';
 import type { HistoryPlace } from '~/admin/data/query-keys';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { listDate } from './dates';
+import { HistoryValue } from './history-value';
+import { labelIn } from './language-name';
 import { LoadMore } from './load-more';
 import { Loaded } from './load-state';
-import { Quote } from './quote';
+import { useFailureNotice } from './notices';
 
 interface HistoryProps {
   place: HistoryPlace;
   /** Names the button where a screen has several. */
   name?: string;
   labelOf: (entry: HistoryEntry) => string;
+  /** Returns the words that the form shows for a value; undefined for a text. */
+  wordsOf?: (entry: HistoryEntry, value: string | boolean) => string | undefined;
   /** Stands for no value, such as the built-in text. */
   emptyText?: string;
-  /** Null where the form has no such field, or the account may not write it. */
-  onTake: (entry: HistoryEntry) => (() => void) | null;
+  /** Tells whether the account may change the field. */
+  mayUndo: (entry: HistoryEntry) => boolean;
+  onUndone?: () => void;
 }
 
-/** Shows who changed what, and puts an earlier value back into the form, where it waits for the save. */
+/** Shows who changed what, and puts an earlier value back by one click, which is a change of its own. */
 export function History({ name, ...rest }: HistoryProps) {
   const { open } = useTexts('admin-history');
   const [isOpen, setOpen] = useState(false);
@@ -45,50 +51,76 @@ export function History({ name, ...rest }: HistoryProps) {
   );
 }
 
-function Changes({ place, ...rest }: Omit<HistoryProps, 'name'>) {
-  const { nothing, taken } = useTexts('admin-history');
+const isSamePlace = (one: HistoryEntry, other: HistoryEntry) =>
+  one.field === other.field && one.language === other.language;
+
+/** Lists the changes of a place, newest first. */
+export function Changes({ place, labelOf, onUndone, ...rest }: Omit<HistoryProps, 'name'>) {
+  const words = useTexts('admin-history');
   const query = useHistory(place);
+  const { mutateAsync, isPending } = useUndo(place);
+  const notifyFailure = useFailureNotice();
   const list = useRef<HTMLOListElement>(null);
-  const [notice, setNotice] = useState('');
+  const [undone, setUndone] = useState<{ id: number; field: string } | null>(null);
   const pages = query.data?.pages ?? [];
   const entries = pages.flatMap(({ items }) => items);
+  const undo = async (entry: HistoryEntry) => {
+    const newest = entries.find((other) => isSamePlace(other, entry)) ?? entry;
+    setUndone(null);
+    try {
+      const { id } = await mutateAsync({ entry, newest: newest.id });
+      setUndone({ id, field: labelOf(entry) });
+      onUndone?.();
+    } catch (error) {
+      notifyFailure(words.undoFailed, error, 'unchanged');
+    }
+  };
+  const made = entries.find(({ id }) => id === undone?.id);
   return (
     <Loaded query={query}>
-      {entries.length === 0 && <Text color="fg.subtle">{nothing}</Text>}
+      {entries.length === 0 && <Text color="fg.subtle">{words.nothing}</Text>}
+      <Flex wrap="wrap" gap="3" align="center" mb={undone ? '3' : '0'}>
+        <Text role="status" fontSize="0.875rem">
+          {undone && fill(words.undone, { field: undone.field })}
+        </Text>
+        {made && (
+          <Button size="sm" variant="outline" onClick={() => void undo(made)}>
+            {words.redo}
+          </Button>
+        )}
+      </Flex>
       <Box as="ol" ref={list} listStyleType="none" p="0" display="grid" gap="4">
         {entries.map((entry) => (
           <Change
             key={entry.id}
             {...rest}
+            labelOf={labelOf}
             entry={entry}
-            onTaken={(field) => setNotice(fill(taken, { field }))}
+            isBusy={isPending}
+            onUndo={() => void undo(entry)}
           />
         ))}
       </Box>
       <LoadMore list={list} shown={entries.length} total={pages.at(-1)?.total ?? 0} query={query} />
-      <Text role="status" fontSize="0.875rem" mt="2">
-        {notice}
-      </Text>
     </Loaded>
   );
 }
 
-interface ChangeProps extends Omit<HistoryProps, 'name' | 'place'> {
+interface ChangeProps extends Omit<HistoryProps, 'name' | 'place' | 'onUndone'> {
   entry: HistoryEntry;
-  onTaken: (field: string) => void;
+  isBusy: boolean;
+  onUndo: () => void;
 }
 
-function Change({ entry, labelOf, emptyText, onTake, onTaken }: ChangeProps) {
+function Change({ entry, labelOf, wordsOf, emptyText, mayUndo, isBusy, onUndo }: ChangeProps) {
   const words = useTexts('admin-history');
   const { sources } = useTexts('admin-audit');
-  const show = useShown(emptyText);
-  const take = onTake(entry);
-  const field = labelOf(entry);
+  const field = entry.field === PUBLICATION ? words.publication : labelOf(entry);
   const date = listDate(entry.at);
   return (
     <Box as="li" minW="0">
       <Text fontWeight="600" fontSize="0.875rem" overflowWrap="anywhere">
-        {field}
+        {entry.field === PUBLICATION && entry.language ? labelIn(field, entry.language) : field}
       </Text>
       <Text fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
         {fill(words.by, {
@@ -98,36 +130,29 @@ function Change({ entry, labelOf, emptyText, onTake, onTaken }: ChangeProps) {
         })}
       </Text>
       <Grid mt="2" gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
-        <Quote label={words.before} language={entry.language}>
-          {show(entry.before)}
-        </Quote>
-        <Quote label={words.after} language={entry.language}>
-          {show(entry.after)}
-        </Quote>
+        {(['before', 'after'] as const).map((side) => (
+          <HistoryValue
+            key={side}
+            entry={entry}
+            side={side}
+            wordsOf={(value) => wordsOf?.(entry, value)}
+            emptyText={emptyText ?? words.empty}
+          />
+        ))}
       </Grid>
-      {take && (
+      {entry.field !== PUBLICATION && mayUndo(entry) && (
         <Button
           mt="2"
           size="sm"
           variant="outline"
-          aria-label={fill(words.takeOf, { field, date })}
-          onClick={() => {
-            take();
-            onTaken(field);
-          }}
+          aria-label={fill(words.undoOf, { field, date })}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onUndo()}
         >
-          {words.take}
+          <RotateCcw size={15} aria-hidden="true" />
+          {words.undo}
         </Button>
       )}
     </Box>
   );
-}
-
-function useShown(emptyText: string | undefined) {
-  const { empty } = useTexts('admin-history');
-  const { conflict } = useTexts('admin');
-  return (value: HistoryEntry['before']): string => {
-    if (typeof value === 'boolean') return value ? conflict.on : conflict.off;
-    return value === null ? (emptyText ?? empty) : String(value);
-  };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '~/admin/render-screen.test-support';
 import { SaveBar } from './save-bar';
 
-const CHANGED = { isDirty: true, conflicts: [], discard: vi.fn(), touchedAt: null };
+const CHANGED = { isDirty: true, conflicts: [], discard: vi.fn(), touchedAt: null, isForeign: false };
 const SAVED = { ...CHANGED, isDirty: false };
 
 function show(form: typeof CHANGED, { isSaving = false, mayClose = vi.fn(), isHidden = false } = {}) {

@@ -9,7 +9,7 @@ import { longDate } from './dates';
 import { FootBar } from './foot-bar';
 
 export interface SaveBarProps {
-  form: Pick<DraftForm, 'isDirty' | 'conflicts' | 'discard' | 'touchedAt'>;
+  form: Pick<DraftForm, 'isDirty' | 'conflicts' | 'discard' | 'touchedAt' | 'isForeign'>;
   isSaving: boolean;
   /** Null for those who may only look. */
   onSave: (() => void) | null;
@@ -22,12 +22,14 @@ export interface SaveBarProps {
 export function SaveBar({ form, isSaving, onSave, onClose, note }: SaveBarProps) {
   const { form: texts, cancel } = useTexts('admin');
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const { isDirty, conflicts, touchedAt } = form;
+  const { isDirty, conflicts, touchedAt, isForeign } = form;
   const canSave = isDirty && conflicts.length === 0;
   return (
     <FootBar onSave={canSave && !isSaving ? onSave : null}>
       <Text flex={{ base: '1 0 100%', md: '1' }} fontSize="0.875rem" color="fg.subtle" aria-live="polite">
-        {touchedAt === null ? note : fill(texts.unsavedSince, { date: longDate(touchedAt) })}
+        {touchedAt === null
+          ? note
+          : fill(isForeign ? texts.unsavedElsewhere : texts.unsavedSince, { date: longDate(touchedAt) })}
       </Text>
       {onClose && (
         <Button variant="outline" onClick={() => (isDirty ? setDialogOpen(true) : onClose())}>

@@ -1,5 +1,6 @@
-import { Badge } from '@chakra-ui/react';
+import { Badge, Box } from '@chakra-ui/react';
 import type { ListedPost } from 'contract/post-list';
+import { useState } from 'react';
 import { EntryRow } from '~/admin/list/entry-row';
 import { listDate } from '~/admin/parts/dates';
 import { usePanelUrl } from '~/admin/session/panel-url';
@@ -7,12 +8,14 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { LanguageVersions } from './language-versions';
 import { editPath, liveAddress, panelAddress, previewAddress } from './post-addresses';
+import { PostHistory } from './post-history';
 
 export function PostRow({ post }: { post: ListedPost }) {
   const { row, categories } = useTexts('admin-posts');
   const { frame } = useTexts('admin');
   const panelUrl = usePanelUrl();
-  const { title, language, category, publicationDate, featured } = post;
+  const { open } = useTexts('admin-history');
+  const { slug, title, language, category, publicationDate, featured } = post;
   const edited = editPath(post);
   const way = (label: string, href: string | null, look: 'outline' | 'ghost') =>
     href !== null && {
@@ -21,26 +24,42 @@ export function PostRow({ post }: { post: ListedPost }) {
       href,
       look,
     };
+  const [isOpen, setOpen] = useState(false);
+  const history = slug !== null && {
+    label: open,
+    name: open + fill(row.ofPost, { title, window: '' }).trimEnd(),
+    look: 'ghost' as const,
+    isOpen,
+    onChoose: () => setOpen(!isOpen),
+  };
   return (
-    <EntryRow
-      title={title === '' ? row.untitled : <span lang={language}>{title}</span>}
-      facts={
-        <>
-          {publicationDate ? (
-            <time dateTime={publicationDate}>{listDate(publicationDate)}</time>
-          ) : (
-            <span>{row.undated}</span>
-          )}
-          {category && <span>{categories[category]}</span>}
-          {featured && <Badge size="sm">{row.featured}</Badge>}
-        </>
-      }
-      states={<LanguageVersions post={post} />}
-      actions={[
-        way(row.edit, edited === undefined ? null : panelAddress(edited, panelUrl), 'outline'),
-        way(row.preview, previewAddress(post), 'ghost'),
-        way(row.view, liveAddress(post), 'ghost'),
-      ]}
-    />
+    <>
+      <EntryRow
+        title={title === '' ? row.untitled : <span lang={language}>{title}</span>}
+        facts={
+          <>
+            {publicationDate ? (
+              <time dateTime={publicationDate}>{listDate(publicationDate)}</time>
+            ) : (
+              <span>{row.undated}</span>
+            )}
+            {category && <span>{categories[category]}</span>}
+            {featured && <Badge size="sm">{row.featured}</Badge>}
+          </>
+        }
+        states={<LanguageVersions post={post} />}
+        actions={[
+          way(row.edit, edited === undefined ? null : panelAddress(edited, panelUrl), 'outline'),
+          way(row.preview, previewAddress(post), 'ghost'),
+          way(row.view, liveAddress(post), 'ghost'),
+          history,
+        ]}
+      />
+      {isOpen && slug !== null && (
+        <Box px={{ base: '3', md: '4' }} pb="4">
+          <PostHistory slug={slug} />
+        </Box>
+      )}
+    </>
   );
 }

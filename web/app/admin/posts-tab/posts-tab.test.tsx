@@ -149,7 +149,7 @@ describe('a post', () => {
     await heading('Beitrag 1');
     expect(addresses(/^Neuer Beitrag/)).toEqual([`${PANEL}${LIST}/create?plugins[i18n][locale]=de`]);
     unmount();
-    const may = { ...ACCOUNT.may, posts: { create: false, read: true } };
+    const may = { ...ACCOUNT.may, posts: { create: false, read: true, update: false } };
     renderScreen(<PostsTab />, { account: { ...ACCOUNT, may } });
     await heading('Beitrag 1');
     expect(links(/^Neuer Beitrag/)).toEqual([]);

@@ -1,4 +1,5 @@
 import { Box, Text } from '@chakra-ui/react';
+import { FIELD_FIRST, type Fields } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import {
   DEFAULT_PROJECT_COLOR,
@@ -9,8 +10,7 @@ import {
   type ProjectText,
 } from 'contract/project-fields';
 import { useEffect, useRef } from 'react';
-import type { Fields } from '~/admin/drafts/draft';
-import { FIELD_FIRST, isWebAddress, textOf } from '~/admin/entry/entry-fields';
+import { isWebAddress, textOf } from '~/admin/entry/entry-fields';
 import { useTexts } from '~/i18n/texts';
 import { type CardProject, ProjectCard } from '~/sections/home/project-card';
 

@@ -4,7 +4,11 @@ import { builtInEntry } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
 
 /** Drawings and samples have the names of the built-in products that they were made for. */
-export function DrawingChoice(props: WidgetProps) {
+export function useDrawingName(): (choice: string) => string {
   const { hints } = useTexts('admin-products');
-  return <ChoiceWidget {...props} nameOf={(name) => builtInEntry(name)?.name ?? hints.asIntended} />;
+  return (choice) => builtInEntry(choice)?.name ?? hints.asIntended;
+}
+
+export function DrawingChoice(props: WidgetProps) {
+  return <ChoiceWidget {...props} nameOf={useDrawingName()} />;
 }

@@ -1,3 +1,5 @@
+import { inputOf } from 'contract/draft-fields';
+import { type EntryShape, FIELD_FIRST, type Fields, type FieldValue } from 'contract/entry-body';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { EditedProject, ProjectInput } from 'contract/project';
 import {
@@ -6,8 +8,7 @@ import {
   PROJECT_TEXT_NAMES,
   PROJECT_TEXTS,
 } from 'contract/project-fields';
-import type { Fields, FieldValue } from '~/admin/drafts/draft';
-import { bodyOf, type EntryShape, FIELD_FIRST, textsIn as textsOf, tidied } from '~/admin/entry/entry-fields';
+import { textsIn as textsOf } from '~/admin/entry/entry-fields';
 
 export type Product = EditedProject;
 
@@ -31,5 +32,4 @@ export function fieldsOf(product: Product): Fields {
 export const textsIn = (values: Fields, language: Language) => textsOf(PRODUCT_SHAPE, values, language);
 
 /** Returns the body of a save; absent fields stay as they are (decision C1). */
-export const changeOf = (changes: Fields) =>
-  bodyOf(tidied(PRODUCT_SHAPE, changes), (name) => name.split('.')) as ProjectInput;
+export const changeOf = (changes: Fields) => inputOf('project', changes) as ProjectInput;

@@ -1,10 +1,15 @@
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { PROJECT_SHARED_NAMES, type ProjectShared, type ProjectText } from 'contract/project-fields';
+import {
+  PROJECT_FIELDS,
+  PROJECT_SHARED_NAMES,
+  type ProjectShared,
+  type ProjectText,
+} from 'contract/project-fields';
 import { products } from '~/admin/data/products';
 import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
-import { DrawingChoice } from './drawing-choice';
+import { DrawingChoice, useDrawingName } from './drawing-choice';
 import { ColorChoice, IconChoice } from './look-choice';
 import { changeOf, fieldsOf, PRODUCT_SHAPE, type Product } from './product-fields';
 import { StatusField } from './status-field';
@@ -19,7 +24,10 @@ const WIDGETS: Widgets = {
 const isShared = (field: string) => PROJECT_SHARED_NAMES.some((name) => name === field);
 
 export function useProductEntry(product: Product): Entry {
-  const { literal, fields, places, hints, editor } = useTexts('admin-products');
+  const { literal, fields, places, hints, editor, icons, colors } = useTexts('admin-products');
+  const { published, withdrawn } = useTexts('admin-history');
+  const drawingName = useDrawingName();
+  const looks: Readonly<Record<string, Readonly<Record<string, string>>>> = { icon: icons, color: colors };
   const { may } = useAccount();
   const labels: Readonly<Record<string, string>> = fields;
   const shownAt: Readonly<Record<string, string>> = places;
@@ -41,6 +49,11 @@ export function useProductEntry(product: Product): Entry {
       hintOf: ({ field, language }, value) => {
         if (field === 'isActive') return value ? hints.published : hints.hidden;
         return language === null || language === DEFAULT_LANGUAGE ? shownAt[field] : undefined;
+      },
+      valueWords: ({ field }, value) => {
+        if (typeof value === 'boolean') return value ? published : withdrawn;
+        if (field in looks) return looks[field]?.[value];
+        return PROJECT_FIELDS[field as ProjectShared].widget === 'choice' ? drawingName(value) : undefined;
       },
       groups: { page: { title: editor.page, lead: hints.page } },
       readOnly: hints.readOnly,

@@ -1,9 +1,9 @@
+import { inputOf } from 'contract/draft-fields';
+import { FIELD_FIRST, type Fields } from 'contract/entry-body';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { ProductText, ProductTextInput } from 'contract/product-text';
 import { PRODUCT_TEXT_FIELDS, PRODUCT_TEXTS, type ProductTextField } from 'contract/product-text-fields';
 import { searchTexts } from '~/admin/data/search-texts';
-import type { Fields } from '~/admin/drafts/draft';
-import { bodyOf, FIELD_FIRST, oneLine, textOf } from '~/admin/entry/entry-fields';
 import { useEntry } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { canonicalProduct } from '~/features/products/products';
@@ -17,15 +17,6 @@ function fieldsOf({ translations }: ProductText): Fields {
       ),
     ),
   );
-}
-
-/** Sends each text as the one line that it is in a search result. */
-function changeOf(changes: Fields): ProductTextInput {
-  const lines = Object.entries(changes).map(([name, value]) => [name, oneLine(textOf(value))] as const);
-  return bodyOf(Object.fromEntries(lines), (name) => {
-    const { field = '', language = null } = FIELD_FIRST.read(name) ?? {};
-    return ['translations', String(language), field];
-  }) as unknown as ProductTextInput;
 }
 
 /** Opens the texts of a product for search engines; null until they are loaded. */
@@ -44,7 +35,8 @@ export function useSearchEntry(productKey: string) {
     names: FIELD_FIRST,
     stored: data,
     valuesOf: fieldsOf,
-    send: (changes, etag) => searchTexts.save(key, changeOf(changes), etag),
+    send: (changes, etag) =>
+      searchTexts.save(key, inputOf('product-text', changes) as unknown as ProductTextInput, etag),
     patchCache: searchTexts.usePatch(key),
     savedNotice: { title: literal.updated },
     isReadOnly: !may.productTexts.update,

@@ -19,8 +19,7 @@ export const main = css({
   display: 'grid',
   alignContent: 'center',
   justifyItems: 'center',
-  px: { base: '5', md: '8' },
-  py: '12',
+  p: { base: '12 5', md: '12 8' },
 });
 export const box = css({ w: 'full', maxW: '24rem' });
 export const title = css({ fontSize: 'title', mt: '8' });

@@ -3,6 +3,7 @@ import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { signOut } from '~/admin/data/account';
 import { useDraftStore } from '~/admin/drafts/use-draft';
+import { useDraftSync } from '~/admin/drafts/use-draft-sync';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -14,10 +15,11 @@ import { broadcastSignOut } from './other-windows';
 export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
   const { frame, leave } = useTexts('admin');
   const drafts = useDraftStore();
-  const hasUnsaved = drafts.hasAny(String(useAccount().user.id));
+  const hasUnsaved = drafts.hasOwn(String(useAccount().user.id));
   const [isDialogOpen, setDialogOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending } = useSignOut(onSignedOut);
+  const sync = useDraftSync();
+  const { mutate, isPending } = useSignOut(onSignedOut, () => sync.flush());
   useUnloadPrompt(hasUnsaved);
   return (
     <>
@@ -61,7 +63,8 @@ function useUnloadPrompt(hasUnsaved: boolean) {
   }, [hasUnsaved]);
 }
 
-function useSignOut(onSignedOut: () => void) {
+/** @param onLeave runs while the session still exists */
+function useSignOut(onSignedOut: () => void, onLeave: () => Promise<unknown>) {
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
   const client = useQueryClient();
@@ -69,6 +72,7 @@ function useSignOut(onSignedOut: () => void) {
     mutationFn: async () => {
       // A response after the end of the session would be a refusal, and ask for the password again.
       await client.cancelQueries();
+      await onLeave();
       await signOut();
     },
     onSuccess: () => {

@@ -1,24 +1,8 @@
-import { LANGUAGE_CODES } from 'contract/languages';
-import type { EditedServiceStatus } from 'contract/service-status';
-import {
-  incidentField,
-  SERVICE_STATUS_FIELDS,
-  SERVICES,
-  type ServiceState,
-  stateField,
-  uptimeField,
-} from 'contract/service-status-fields';
 import { serviceStatus } from '~/admin/data/service-status';
 import { SingleEntryForm } from '~/admin/entry/single-entry-form';
-import { useSingleEntry } from '~/admin/entry/use-single-entry';
-import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
-import type { WidgetProps } from '~/admin/entry/widgets/widget';
-import { languageName } from '~/admin/parts/language-name';
 import { LoadedTab } from '~/admin/parts/loaded-tab';
-import { useAccount } from '~/admin/session/account';
-import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { BUILT_IN_STATUS } from '~/service-status';
+import { useStatusEntry } from './use-status-entry';
 
 /** Edits what `/status` says of the services (docs/decisions/0067). */
 export default function StatusTab() {
@@ -30,45 +14,7 @@ export default function StatusTab() {
   );
 }
 
-function StateWidget(props: WidgetProps) {
-  const { states, builtIn } = useTexts('admin-status');
-  const name = (state: string) => states[state as ServiceState];
-  return (
-    <ChoiceWidget
-      {...props}
-      nameOf={(state) => (state === '' ? fill(builtIn, { value: name(props.placeholder) }) : name(state))}
-    />
-  );
-}
-
-const WIDGETS = { choice: StateWidget };
-
-function useFieldLabels(): Readonly<Record<string, string>> {
-  const { fields } = useTexts('admin-status');
-  return Object.fromEntries([
-    ['asOf', fields.asOf],
-    ...SERVICES.flatMap((service) => [
-      [stateField(service), fields.state],
-      [uptimeField(service), fields.uptime],
-    ]),
-    ...LANGUAGE_CODES.map((language) => [incidentField(language), languageName(language)]),
-  ]);
-}
-
-function StatusEditor({ stored }: { stored: EditedServiceStatus }) {
-  const { groups, hints, notices, actions } = useTexts('admin-status');
-  const entry = useSingleEntry({
-    kind: 'service-status',
-    fields: SERVICE_STATUS_FIELDS,
-    stored,
-    data: serviceStatus,
-    builtIn: BUILT_IN_STATUS,
-    labels: useFieldLabels(),
-    hints: { asOf: hints.asOf, incidentDe: hints.incident },
-    notices,
-    readOnly: actions.readOnly,
-    mayUpdate: useAccount().may.serviceStatus.update,
-    widgets: WIDGETS,
-  });
-  return <SingleEntryForm entry={entry} stored={stored} titles={groups} />;
+function StatusEditor({ stored }: { stored: Parameters<typeof useStatusEntry>[0] }) {
+  const { groups } = useTexts('admin-status');
+  return <SingleEntryForm entry={useStatusEntry(stored)} stored={stored} titles={groups} />;
 }

@@ -1,6 +1,7 @@
 import { Box, Button, CloseButton, Dialog, Flex, Heading, Portal, Stack, Text } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import type { TranslatedTexts, Translation } from 'contract/translation';
+import type { TranslatedKind } from 'contract/translation-state';
 import { ExternalLink } from 'lucide-react';
 import { useTranslatedTexts } from '~/admin/data/translations';
 import { languageName } from '~/admin/parts/language-name';
@@ -10,8 +11,13 @@ import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
 import { useOutdated } from './use-outdated';
 
+export type ReviewedRow = Translation & { kind: TranslatedKind };
+
+/** Excludes what has no record of its German texts. */
+export const isReviewed = (row: Translation): row is ReviewedRow => row.kind !== 'service-status';
+
 interface ReviewDialogProps {
-  row: Translation;
+  row: ReviewedRow;
   language: Language;
   panelHref: string;
   mayConfirm: boolean;

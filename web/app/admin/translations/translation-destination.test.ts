@@ -10,10 +10,16 @@ describe('destinationOf', () => {
     ['section', 'about', 'en', '#pages/about?en'],
     ['project', 'me-ti', 'sq', '#products/me-ti?sq'],
     ['opening', 'devops', 'de', '#openings/devops'],
+    ['resource', 'guide', 'fr', '#resources/guide?fr'],
     ['picture', '12', 'fr', '#media/12?fr'],
     ['section', 'über uns', 'de', '#pages/%C3%BCber%20uns'],
   ] as const)('leads to the %s %s in %s on this screen', (kind, key, language, hash) => {
     expect(destinationOf({ kind, key, panelPath }, language, PANEL)).toEqual({ hash });
+  });
+
+  it('leads from the incident of the status to its tab', () => {
+    const row = { kind: 'service-status', key: 'service-status', panelPath: null } as const;
+    expect(destinationOf(row, 'fr', PANEL)).toEqual({ hash: '#status' });
   });
 
   it.each([

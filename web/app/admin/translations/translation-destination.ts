@@ -1,11 +1,21 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
-import { type AdminLocation, hashOf } from '~/admin/admin-location';
+import type { TranslatedKind } from 'contract/translation-state';
+import { type AdminLocation, hashOf, type Tab } from '~/admin/admin-location';
 import { canonicalProduct } from '~/features/products/products';
 
 export type Destination = { hash: string } | { panelHref: string } | null;
 
-const TAB_OF_KIND = { section: 'pages', project: 'products', opening: 'openings', picture: 'media' } as const;
+const TAB_OF_KIND = {
+  section: 'pages',
+  project: 'products',
+  opening: 'openings',
+  resource: 'resources',
+  picture: 'media',
+} as const satisfies Partial<Record<TranslatedKind, Tab>>;
+
+const hasTab = (kind: TranslatedKind): kind is keyof typeof TAB_OF_KIND => kind in TAB_OF_KIND;
+const STATUS: AdminLocation = { tab: 'status', item: null };
 
 export function destinationOf(
   { kind, key, panelPath }: Pick<Translation, 'kind' | 'key' | 'panelPath'>,
@@ -16,7 +26,8 @@ export function destinationOf(
   const product = kind === 'product-text' && products.find((one) => canonicalProduct(one) === key);
   // The editor of the product has the texts for search engines; without a product only Strapi's panel has them.
   if (product) return destinationOf({ kind: 'project', key: product, panelPath }, language, panelUrl);
-  if (kind === 'section' || kind === 'project' || kind === 'opening' || kind === 'picture') {
+  if (kind === 'service-status') return { hash: hashOf(STATUS) };
+  if (hasTab(kind)) {
     const place: AdminLocation = { tab: TAB_OF_KIND[kind], item: key };
     return { hash: hashOf(language === DEFAULT_LANGUAGE ? place : { ...place, language }) };
   }

@@ -1,14 +1,17 @@
 import type { Translation } from 'contract/translation';
 import type { TranslationState } from 'contract/translation-state';
 import { describe, expect, it } from 'vitest';
-import { completeByLanguage, rowsByKind } from './translation-rows';
+import { countsByLanguage, rowsByKind } from './translation-rows';
 
 function row(
   kind: Translation['kind'],
   name: string,
   languages: Partial<Record<'de' | 'en' | 'sq', TranslationState>>,
 ): Translation {
-  const states = Object.entries(languages).map(([code, state]) => [code, { state, updatedAt: null }]);
+  const states = Object.entries(languages).map(([code, state]) => {
+    const counts = { total: 2, missing: state === 'missing' ? 2 : 0, outdated: state === 'outdated' ? 1 : 0 };
+    return [code, { state, updatedAt: null, ...counts }];
+  });
   return { kind, key: name.toLowerCase(), name, languages: Object.fromEntries(states), panelPath: null };
 }
 
@@ -34,8 +37,6 @@ describe('rowsByKind', () => {
   it('takes what waits for its date for done', () => {
     const waiting = row('post', 'Geplant', { de: 'scheduled', en: 'complete' });
     expect(rowsByKind([waiting], { ...all, onlyOpen: true })).toEqual([]);
-    const [english] = completeByLanguage([row('post', 'Geplant', { en: 'scheduled' })]);
-    expect(english).toEqual({ language: 'en', count: 1, total: 1 });
   });
 
   it('finds a part of a name in any case', () => {
@@ -45,12 +46,22 @@ describe('rowsByKind', () => {
   });
 });
 
-describe('completeByLanguage', () => {
-  it('counts what is complete, among what the account may read', () => {
-    const found = completeByLanguage([done, old, about]).filter(({ total }) => total > 0);
-    expect(found).toEqual([
-      { language: 'en', count: 2, total: 3 },
-      { language: 'sq', count: 2, total: 3 },
+describe('countsByLanguage', () => {
+  it('counts the texts that are missing, outdated and done, those of pages too', () => {
+    const file = {
+      file: 'home',
+      title: 'Startseite',
+      count: 10,
+      stored: {},
+      outdated: { en: 3 },
+      lastUpdated: null,
+      updatedBy: null,
+    };
+    const found = countsByLanguage([done, old, about], [file]);
+    expect(found.filter(({ language }) => ['en', 'fr', 'sq'].includes(language))).toEqual([
+      { language: 'en', total: 16, missing: 0, outdated: 4, done: 12 },
+      { language: 'fr', total: 10, missing: 0, outdated: 0, done: 10 },
+      { language: 'sq', total: 16, missing: 2, outdated: 0, done: 14 },
     ]);
   });
 });

@@ -13,7 +13,10 @@ const panelPath =
   '/admin/content-manager/collection-types/api::blog-post.blog-post/abc?plugins[i18n][locale]=de';
 
 function row(kind: Translation['kind'], name: string, states: Record<string, TranslationState>): Translation {
-  const languages = Object.entries(states).map(([code, state]) => [code, { state, updatedAt: null }]);
+  const languages = Object.entries(states).map(([code, state]) => {
+    const counts = { total: 2, missing: state === 'missing' ? 2 : 0, outdated: state === 'outdated' ? 1 : 0 };
+    return [code, { state, updatedAt: null, ...counts }];
+  });
   return { kind, key: name, name, languages: Object.fromEntries(languages), panelPath };
 }
 
@@ -61,7 +64,25 @@ it('leads to each text in its language, on this screen or in Strapi', async () =
   expect(screen.getByRole('link', { name: new RegExp(open('fhir', 'Deutsch', 'scheduled')) })).toBeTruthy();
   expect(screen.getByText(legend.scheduled, { exact: false })).toBeTruthy();
   expect(screen.getByRole('button', { name: /fhir/ })).toBeTruthy();
-  expect(screen.getByText('Englisch: 1 von 3 vollständig')).toBeTruthy();
+});
+
+it('says for each language how many texts of entries and pages are done, outdated and missing', async () => {
+  show();
+  const summary = await screen.findByRole('region', { name: table.summaryTitle });
+  await waitFor(() => {
+    const ofLanguages = within(summary)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(ofLanguages).toContain('Englisch88 von 91 Texten fertig0 fehlen, 3 veraltet');
+    expect(ofLanguages).toContain('Italienisch87 von 91 Texten fertig4 fehlen, 0 veraltet');
+    expect(ofLanguages).toHaveLength(6);
+  });
+});
+
+it('leads from the incident of the status to the form of all its languages', async () => {
+  show([row('service-status', 'Systemstatus', { de: 'complete', en: 'missing' })]);
+  const link = await screen.findByRole('link', { name: open('Systemstatus', 'Englisch', 'missing') });
+  expect(link.getAttribute('href')).toMatch(/#status$/);
 });
 
 it('shows what is open alone, and finds a text by its name', async () => {

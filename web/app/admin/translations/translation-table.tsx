@@ -1,5 +1,5 @@
-import { Button, Flex, Text, VisuallyHidden } from '@chakra-ui/react';
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { Button, VisuallyHidden } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
 import { TRANSLATION_STATES } from 'contract/translation-state';
 import { ArrowLeft } from 'lucide-react';
@@ -9,22 +9,23 @@ import { EntryList } from '~/admin/list/entry-list';
 import type { Column } from '~/admin/list/entry-table';
 import { ListTab } from '~/admin/list/list-tab';
 import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
+import { Translators } from '~/admin/page-texts/translators';
 import { languageName } from '~/admin/parts/language-name';
 import { StateLegend } from '~/admin/parts/state-legend';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
 import { useAccount } from '~/admin/session/account';
-import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { PageTextStates } from './page-text-states';
-import { ReviewDialog } from './review-dialog';
+import { isReviewed, ReviewDialog, type ReviewedRow } from './review-dialog';
 import { StateLink } from './state-link';
-import { completeByLanguage, isOpen, rowsByKind } from './translation-rows';
+import { TextSummary } from './text-summary';
+import { isOpen, rowsByKind } from './translation-rows';
 
 const FILTERS = ['all', 'open'] as const;
 const cellId = ({ kind, key }: Translation, language: Language) => `translation-${kind}-${key}-${language}`;
 
 interface Reviewed {
-  row: Translation;
+  row: ReviewedRow;
   language: Language;
   panelHref: string;
 }
@@ -71,7 +72,7 @@ export function TranslationTable({ onBack }: { onBack: () => void }) {
             products={products}
             row={row}
             language={language}
-            onReview={(panelHref) => setReviewed({ row, language, panelHref })}
+            onReview={(panelHref) => isReviewed(row) && setReviewed({ row, language, panelHref })}
           />
         ),
       }),
@@ -91,13 +92,14 @@ export function TranslationTable({ onBack }: { onBack: () => void }) {
       }
       query={translations}
     >
+      {may.pageTexts.read && <Translators language={DEFAULT_LANGUAGE} />}
       <Toolbar
         narrowing={narrowing}
         texts={{ search: filters.search, filter: filters.label }}
         filters={FILTERS}
         names={filters}
       />
-      <Summary rows={rows} />
+      {translations.data && <TextSummary rows={rows} mayReadPages={may.pageTexts.read} />}
       <EntryList
         query={translations}
         entries={groups.flatMap((group) => group.rows)}
@@ -123,19 +125,6 @@ export function TranslationTable({ onBack }: { onBack: () => void }) {
         />
       )}
     </ListTab>
-  );
-}
-
-function Summary({ rows }: { rows: readonly Translation[] }) {
-  const { table } = useTexts('admin-translations');
-  return (
-    <Flex as="ul" listStyleType="none" wrap="wrap" columnGap="5" rowGap="1" mb="4" fontSize="0.875rem">
-      {completeByLanguage(rows).map(({ language, count, total }) => (
-        <Text as="li" key={language} color={count === total ? 'fg.subtle' : 'signal.amberDeep'}>
-          {fill(table.summary, { language: languageName(language), count, total })}
-        </Text>
-      ))}
-    </Flex>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Access } from 'contract/call';
+import type { Access, Call } from 'contract/call';
 import type { Editor } from '~/content/editing/strapi-call.server';
 import { ContentUnavailable, StorageFailed } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
@@ -6,6 +6,7 @@ import { isForeignOrigin } from '~/http/origin.server';
 import { type OpenSession, openSession } from '~/session/admin-session.server';
 import { emptySession, hasSessionCookie } from '~/session/sealed-session.server';
 import { errorAnswer } from './answers.server';
+import { editorOfPanel, openToPanel } from './panel-calls.server';
 import { reasonOf } from './strapi-refusal.server';
 
 type Work = (editor: Editor | null) => Promise<Response>;
@@ -65,7 +66,13 @@ const GUARDS: Record<Access, (request: Request, work: Work) => Promise<Response>
 };
 
 /** Runs a call with the signed-in editor, if the caller may make it. Refuses writes from other origins. */
-export async function withAccess(access: Access, request: Request, work: Work): Promise<Response> {
+export async function withAccess(
+  { access, isOpenToPanel }: Pick<Call, 'access' | 'isOpenToPanel'>,
+  request: Request,
+  work: Work,
+): Promise<Response> {
+  const panelEditor = isOpenToPanel ? editorOfPanel(request) : null;
+  if (panelEditor) return openToPanel(await mapErrors(() => work(panelEditor)));
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && isForeignOrigin(request.headers)) return errorAnswer('origin-foreign');
   const unavailable = access === 'public' ? 'content-unavailable' : 'editing-unavailable';

@@ -125,7 +125,7 @@ export function answerTo(name: string, call: Call, handle: AnyHandler = passOn):
 
   return async (incoming) => {
     const headers = new Headers();
-    const response = await withAccess(call.access, incoming.request, (editor) =>
+    const response = await withAccess(call, incoming.request, (editor) =>
       work(incoming, editor, headers).catch(answerThatWasThrown),
     );
     for (const [header, value] of headers) response.headers.append(header, value);

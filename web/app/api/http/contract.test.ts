@@ -1,7 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { errorAnswer, success } from 'contract/call';
+import { errorAnswer } from 'contract/call';
+import { acceptedMessage } from 'contract/message';
+import { messageNumber } from 'contract/message-fields';
 import { activeProject } from 'contract/project';
 import { contentSection as sectionShape } from 'contract/section';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -69,6 +71,8 @@ function post(body: BodyInit, headers: Record<string, string> = {}, method = 'PO
   });
 }
 
+const readiness = async () => (await readyz.loader()).json();
+
 async function expectError(response: Response, status: number) {
   expect(response.status).toBe(status);
   expect(response.headers.get('Content-Type')).toContain('application/json');
@@ -80,8 +84,10 @@ describe('POST /api/contact', () => {
   it('stores the documented message', async () => {
     const response = await post(JSON.stringify(MESSAGE));
     expect(response.status).toBe(200);
-    success.parse(await response.json());
+    const { number } = acceptedMessage.parse(await response.json());
+    const [created] = strapi.created as { submissionId: string }[];
     expect(strapi.created).toEqual([expect.objectContaining({ ...MESSAGE, language: 'de', spamScore: 0 })]);
+    expect(messageNumber(created?.submissionId ?? '')).toBe(number);
   });
 
   it.each([
@@ -122,11 +128,33 @@ describe('POST /api/contact', () => {
     await expectError(response, 429);
   });
 
-  it('is unavailable while Strapi cannot store', async () => {
+  it('takes a message while Strapi cannot store it, says that it waits, and delivers it afterwards', async () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     strapi.create = () => 500;
-    await expectError(await post(JSON.stringify({ ...MESSAGE, message: 'noch einmal' })), 503);
+    const taken = await post(JSON.stringify({ ...MESSAGE, message: 'noch einmal' }));
+    expect(taken.status).toBe(200);
+    expect(await readiness()).toMatchObject({ messages: { waiting: 1, since: expect.any(String) } });
     strapi.create = () => 201;
+    await vi.waitFor(
+      async () => expect(await readiness()).toMatchObject({ messages: { waiting: 0 } }),
+      10_000,
+    );
+    const ids = strapi.created.map((message) => (message as { submissionId: string }).submissionId);
+    const { number } = acceptedMessage.parse(await taken.json());
+    expect(new Set(ids.map(messageNumber))).toEqual(new Set([number]));
+  });
+
+  it('says so when the message cannot be kept, and keeps none of it', async () => {
+    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const spool = join(folder, 'messages');
+    await rm(spool, { recursive: true, force: true });
+    await writeFile(spool, 'no folder');
+    const response = await post(JSON.stringify({ ...MESSAGE, message: 'kein Platz' }));
+    expect(response.headers.get('Retry-After')).toBe('30');
+    await expectError(response, 503);
+    expect(await readiness()).toMatchObject({ checks: { spoolFolder: false }, messages: null });
+    await rm(spool);
+    expect(strapi.created).toEqual([]);
   });
 });
 
@@ -183,10 +211,10 @@ describe('everything else', () => {
   });
 
   it('says whether the site is ready', async () => {
-    const response = await readyz.loader();
-    expect(await response.json()).toEqual({
+    expect(await readiness()).toEqual({
       status: 'ready',
-      checks: { strapi: true, dataFolder: true, diskSpace: true },
+      checks: { strapi: true, dataFolder: true, spoolFolder: true, diskSpace: true },
+      messages: { waiting: 0, since: null, refused: 0 },
       contentVersion: 'one',
     });
   });

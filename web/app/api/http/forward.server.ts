@@ -14,6 +14,9 @@ interface Forwarded extends AddressParts {
 }
 
 const staleDetails = z.object({ current: z.unknown() });
+/** Conflicts whose details are the rest of the answer. */
+const DETAILED = ['PictureInUse', 'TextConflict', 'DraftConflict', 'PublicationRefused'] as const;
+
 const dated = z.object({ updatedBy: z.string().nullable(), lastUpdated: z.string().nullable() });
 
 function conflictAnswer(
@@ -29,9 +32,8 @@ function conflictAnswer(
     const current = entryOf(staleDetails.parse(info).current);
     return answer(ifMatch, name, { current, ...dated.parse(current) });
   }
-  if ((name === 'PictureInUse' || name === 'TextConflict') && conflict)
-    return answer(conflict.schema, name, z.object().loose().parse(info));
-  return null;
+  const detailed = DETAILED.find((known) => known === name);
+  return detailed && conflict ? answer(conflict.schema, detailed, z.object().loose().parse(info)) : null;
 }
 
 /**

@@ -4,6 +4,7 @@ import { auditEntry } from 'contract/audit';
 import { errorAnswer, success } from 'contract/call';
 import { CALLS } from 'contract/calls';
 import { company, companyInput } from 'contract/company';
+import { plan, publicationProblem, storedDraft } from 'contract/draft';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
@@ -14,6 +15,7 @@ import { blogPost } from 'contract/post';
 import { listedPost } from 'contract/post-list';
 import { productText, productTextInput } from 'contract/product-text';
 import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
+import { editedResource, newResource, resourceInput } from 'contract/resource';
 import {
   recoveryCodes,
   secondFactor,
@@ -38,6 +40,10 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   StaleOpening: CALLS['PUT /api/openings/{key}'].ifMatch,
   NewOpening: newOpening,
   OpeningChange: openingInput,
+  Resource: editedResource,
+  StaleResource: CALLS['PUT /api/resources/{key}'].ifMatch,
+  NewResource: newResource,
+  ResourceChange: resourceInput,
   ProductText: productText,
   StaleProductText: CALLS['PUT /api/product-texts/{key}'].ifMatch,
   ProductTextChange: productTextInput,
@@ -47,6 +53,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   TextConflict: textConflict,
   TextProblem: textProblem,
   RefusedText: refusedText,
+  Draft: storedDraft,
+  PublicationProblem: publicationProblem,
+  Plan: plan,
   ContentSection: contentSection,
   EditedSection: editedSection,
   StaleSection: CALLS['PUT /api/content-sections/{key}'].ifMatch,

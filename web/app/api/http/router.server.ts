@@ -3,6 +3,7 @@ import type { Method } from 'contract/call';
 import { addressOf } from 'contract/call-address';
 import { errorAnswer } from './answers.server';
 import type { CallAnswer } from './call.server';
+import { permissionForPanel } from './panel-calls.server';
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 
@@ -34,6 +35,8 @@ export function apiRouter(answers: Readonly<Record<string, CallAnswer>>) {
     if (!match) return errorAnswer('path-unknown');
     const { answersThere } = match.route;
     const answer = findAnswer(answersThere, request.method);
+    const permission = answer ? null : permissionForPanel(request);
+    if (permission) return permission;
     if (!answer) return errorAnswer('method-not-allowed', {}, { Allow: allowedMethods(answersThere) });
     return answer({ request, params: match.params, clientAddress });
   };

@@ -18,8 +18,8 @@ export const contact = {
     const input = await readMessage(request);
     const outcome = await contactService().receive(input, clientAddress);
     switch (outcome.status) {
-      case 'stored':
-        return SUCCESS;
+      case 'accepted':
+        return { ...SUCCESS, number: outcome.number };
       case 'invalid':
         throw invalidInputAnswer(outcome.error, input);
       case 'refused':
@@ -29,7 +29,7 @@ export const contact = {
       case 'limited':
         throw errorAnswer('too-many-messages', {}, { 'Retry-After': String(outcome.retryAfterSeconds) });
       case 'unavailable':
-        throw errorAnswer(outcome.code ?? 'message-not-stored', {}, { 'Retry-After': '30' });
+        throw errorAnswer(outcome.code, {}, { 'Retry-After': '30' });
     }
   },
 } satisfies Partial<Handlers>;

@@ -7,6 +7,9 @@ const { strapi, stranger, author, editor } = startSiteAdmin();
 
 const NEW_TEXT = { file: 'home', language: 'de', key: 'hero.title', from: null, to: 'Neu' };
 const TRANSLATIONS = csvFileOf([]);
+// The fake keeps the drafts of all accounts together: the second write follows none.
+const DRAFT = { changes: { 'translations.de.title': { from: '', to: 'Neu' } }, touchedAt: 1, revision: null };
+const NAMED_DRAFT = { kind: 'section', key: 'about', revision: '11111111-1111-4111-8111-111111111111' };
 const REMOVAL = { password: 'Richtig2026', code: '123456' };
 
 describe('who may do what', () => {
@@ -33,13 +36,23 @@ describe('who may do what', () => {
     ['PUT', '/api/openings/devops', { title: 'Neu' }, 401, 403, 200],
     ['PUT', '/api/openings/order', { keys: ['devops'] }, 401, 403, 200],
     ['DELETE', '/api/openings/devops', undefined, 401, 403, 200],
+    ['GET', '/api/resources', undefined, 401, 200, 200],
+    ['POST', '/api/resources', { key: 'neu', title: 'Neu' }, 401, 403, 201],
+    ['PUT', '/api/resources/guide', { title: 'Neu' }, 401, 403, 200],
+    ['PUT', '/api/resources/order', { keys: ['guide'] }, 401, 403, 200],
+    ['DELETE', '/api/resources/guide', undefined, 401, 403, 200],
     ['GET', '/api/product-texts/idatik', undefined, 401, 200, 200],
     ['PUT', '/api/product-texts/idatik', { translations: { de: { title: 'Neu' } } }, 401, 403, 200],
     ['GET', '/api/page-texts', undefined, 401, 200, 200],
     ['GET', '/api/page-texts/home', undefined, 401, 200, 200],
     ['PUT', '/api/page-texts', { changes: [NEW_TEXT] }, 401, 403, 200],
-    ['GET', '/api/page-texts-export?language=en&format=xliff', undefined, 401, 200, 200],
-    ['POST', '/api/page-texts-import', { content: TRANSLATIONS }, 401, 403, 200],
+    ['POST', '/api/page-texts-check', { changes: [NEW_TEXT] }, 401, 200, 200],
+    ['GET', '/api/texts-export?language=en&format=xliff', undefined, 401, 200, 200],
+    ['POST', '/api/texts-import', { content: TRANSLATIONS }, 401, 403, 200],
+    ['GET', '/api/drafts', undefined, 401, 200, 200],
+    ['PUT', '/api/drafts/section/about', DRAFT, 401, 200, 409],
+    ['POST', '/api/publications', { drafts: [NAMED_DRAFT] }, 401, 200, 200],
+    ['GET', '/api/plans', undefined, 401, 200, 200],
     ['GET', '/api/posts', undefined, 401, 200, 200],
     ['GET', '/api/link-checks?kind=section&key=about', undefined, 401, 200, 200],
     ['GET', '/api/links-here?kind=section&key=about', undefined, 401, 200, 200],
@@ -113,8 +126,10 @@ describe('who may do what', () => {
     '/api/content-sections',
     '/api/projects',
     '/api/openings',
+    '/api/resources',
     '/api/contact-submissions',
     '/api/upload',
+    '/api/pdfs',
     '/api/media',
     '/api/appearance',
   ])('%s has no PATCH', async (path) => {

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
 import { messagesAsCsv } from './messages-csv.server';
 
+const NUMBER = '"7F3A92C1-B04D"';
+
 const message = {
   id: 'a',
+  number: '7F3A92C1-B04D',
   firstName: 'Ada',
   lastName: 'Beispiel',
   email: 'ada@klinik.example',
@@ -29,12 +32,19 @@ const readBack = (text: string) =>
     ?.replaceAll('""', '"');
 
 it('names interest, language and state with the words of the screen', () => {
-  expect(lastCells({})).toEqual(['"Allgemeine Beratung"', '""', '"Guten Tag"', '"Albanisch"', '"Gelesen"']);
+  expect(lastCells({})).toEqual([
+    '"Allgemeine Beratung"',
+    '""',
+    '"Guten Tag"',
+    '"Albanisch"',
+    '"Gelesen"',
+    NUMBER,
+  ]);
 });
 
 it('leaves what the screen has no word for, and makes no formula of it', () => {
   const cells = lastCells({ interest: 'constructor', product: 'idatik', language: '=1+1' });
-  expect(cells).toEqual(['"constructor"', '"idatik"', '"Guten Tag"', `"'=1+1"`, '"Gelesen"']);
+  expect(cells).toEqual(['"constructor"', '"idatik"', '"Guten Tag"', `"'=1+1"`, '"Gelesen"', NUMBER]);
 });
 
 it.each([

@@ -14,6 +14,7 @@ const COLUMNS = [
   ['Nachricht', 'message'],
   ['Sprache', 'language'],
   ['Status', 'state'],
+  ['Nummer', 'number'],
 ] as const satisfies [string, keyof StoredMessage][];
 
 const GERMAN_TIME = new Intl.DateTimeFormat('de-DE', {

@@ -1,8 +1,16 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import type { EditableText, ListedPageText, PageText, StoredPageText, TextProblem } from 'contract/page-text';
+import type {
+  EditableText,
+  ListedPageText,
+  PageText,
+  StoredPageText,
+  TextChange,
+  TextProblem,
+} from 'contract/page-text';
 import { refusalBody, statusOf } from 'contract/refusal';
 import { errorAnswer } from '~/api/http/answers.server';
 import type { Handlers } from '~/api/http/call.server';
+import { getAccount } from '~/content/editing/account.server';
 import { ensureEdition } from '~/content/published/edition-content.server';
 import { jsonAnswer } from '~/http/responses.server';
 import {
@@ -14,6 +22,7 @@ import {
   problemOf,
 } from '~/i18n/catalogue.server';
 import type { PageName } from '~/i18n/pages';
+import { placeOfText, titleOfFile } from '~/i18n/readable-places.server';
 import { textsWithoutRoom } from './text-room.server';
 
 function storedIn({ texts }: StoredPageText, language: Language, key: string): string | null {
@@ -28,7 +37,7 @@ function isOutdated(stored: StoredPageText, language: Language, key: string): bo
   return Object.hasOwn(stored.outdated[language] ?? {}, key);
 }
 
-function editable({ builtIn, ...text }: CatalogueText, stored: StoredPageText): EditableText {
+function editable(file: PageName, { builtIn, ...text }: CatalogueText, stored: StoredPageText): EditableText {
   const languages = LANGUAGE_CODES.map((language) => [
     language,
     {
@@ -37,7 +46,8 @@ function editable({ builtIn, ...text }: CatalogueText, stored: StoredPageText): 
       isOutdated: isOutdated(stored, language, text.key),
     },
   ]);
-  return { ...text, languages: Object.fromEntries(languages) as EditableText['languages'] };
+  const place = placeOfText(file, text.key);
+  return { ...text, place, languages: Object.fromEntries(languages) as EditableText['languages'] };
 }
 
 function pageTextOf(file: PageName, stored: StoredPageText): PageText {
@@ -49,7 +59,8 @@ function pageTextOf(file: PageName, stored: StoredPageText): PageText {
   });
   return {
     file,
-    texts: [...catalogue.values()].map((text) => editable(text, stored)),
+    title: titleOfFile(file),
+    texts: [...catalogue.values()].map((text) => editable(file, text, stored)),
     unknown: Object.fromEntries(unknown) as PageText['unknown'],
     lastUpdated,
     updatedBy,
@@ -78,9 +89,10 @@ function counted(texts: readonly EditableText[], is: (text: EditableText['langua
   return Object.fromEntries(counts);
 }
 
-function listed({ file, texts, lastUpdated, updatedBy }: PageText): ListedPageText {
+function listed({ file, title, texts, lastUpdated, updatedBy }: PageText): ListedPageText {
   return {
     file,
+    title,
     count: texts.length,
     stored: counted(texts, (text) => text.stored !== null),
     outdated: counted(texts, (text) => text.isOutdated),
@@ -94,6 +106,12 @@ function refusedAnswer(problems: TextProblem[]): Response {
   return jsonAnswer({ ...refusalBody(code), problems }, { status: statusOf(code) });
 }
 
+/** Returns what cannot be stored; room in drawings is measured where nothing else is wrong. */
+function problemsOf(changes: readonly TextChange[]): TextProblem[] {
+  const problems = changes.flatMap((change) => problemOf(change) ?? []);
+  return problems.length > 0 ? problems : textsWithoutRoom(changes);
+}
+
 /** Adds the built-in texts, which Strapi does not know. */
 export const pageTexts = {
   'GET /api/page-texts': async ({ forward }) => allPageTexts(await forward()).map(listed),
@@ -101,13 +119,22 @@ export const pageTexts = {
     if (!isEditableFile(file)) throw errorAnswer('not-found');
     return forward({ complete: (stored) => pageTextOf(file, stored) });
   },
+  'POST /api/page-texts-check': async ({ input, editor }) => {
+    const { may } = await getAccount(editor);
+    if (!may.pageTexts.read) throw errorAnswer('forbidden');
+    return { problems: problemsOf(input.changes.map(normalizedChange)) };
+  },
   'PUT /api/page-texts': async ({ input, forward }) => {
     const changes = input.changes.map(normalizedChange);
-    const problems = changes.flatMap((change) => problemOf(change) ?? []);
+    const problems = problemsOf(changes);
     if (problems.length > 0) throw refusedAnswer(problems);
-    const withoutRoom = textsWithoutRoom(changes);
-    if (withoutRoom.length > 0) throw refusedAnswer(withoutRoom);
     const answer = await forward({ input: { changes } });
+    await ensureEdition();
+    return answer;
+  },
+  /** Puts back texts of any kind, of which the site shows those of its pages from an edition. */
+  'POST /api/history/{kind}/{key}/{id}': async ({ forward }) => {
+    const answer = await forward();
     await ensureEdition();
     return answer;
   },

@@ -1,7 +1,8 @@
 import { CALLS } from 'contract/calls';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
-import { listedPageText, pageText, type TextChange } from 'contract/page-text';
+import { checkedTexts, listedPageText, pageText, type TextChange } from 'contract/page-text';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { Browser } from '~/api/browser.test-support';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
 import { BUILT_IN, publishEdition } from '~/i18n/edition.server';
 import frame from '~/i18n/locales/de/frame.json';
@@ -135,4 +136,78 @@ it.each([
   { changes: [change('x', { key: 'a..b' })] },
 ])('refuses what is no change: %o', async (json) => {
   await expectRefusal(await editor.call('PUT', '/api/page-texts', { json }), 400);
+});
+
+it('names in a check what could not be stored, and stores nothing', async () => {
+  const check = async (...changes: TextChange[]) => {
+    const answer = await editor.call('POST', '/api/page-texts-check', { json: { changes } });
+    return checkedTexts.strict().parse(await answer.json()).problems;
+  };
+  expect(await check(change('Neu'), change('x', { key: 'hero.nothing' }))).toEqual([
+    { file: 'home', language: 'de', key: 'hero.nothing', problem: 'unknown-key' },
+  ]);
+  expect(await check(change('Neu'))).toEqual([]);
+  expect(strapi.pageTexts.size).toBe(0);
+});
+
+it('names file and place of a text in the words of the page', async () => {
+  expect((await read('frame')).title).toBe('Kopf und Fuß jeder Seite');
+  expect((await textIn('careers', 'values.items.0.title'))?.place).toBe(
+    'Was die Arbeit ausmacht › Fachlich tief › Titel',
+  );
+});
+
+const PANEL = 'http://localhost:1337';
+
+/** Calls as Strapi's panel does: with the token of its account and without cookies. */
+async function callFrom(origin: string, method: string, path: string, json?: unknown) {
+  const account = { username: 'editor', password: 'Richtig2026', deviceId: 'panel' };
+  const login = await fetch(`${strapi.url}/admin/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(account),
+  });
+  const { data } = (await login.json()) as { data: { accessToken: string } };
+  const headers = { Origin: origin, Authorization: `Bearer ${data.accessToken}` };
+  return new Browser().call(method, path, { headers, ...(json !== undefined && { json }) });
+}
+
+it("answers Strapi's panel by the token of its account", async () => {
+  const answer = await callFrom(PANEL, 'GET', '/api/page-texts/home');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(PANEL);
+  expect(answer.headers.get('Vary')).toContain('Origin');
+  const changes = [change('Neu')];
+  expect((await callFrom(PANEL, 'POST', '/api/page-texts-check', { changes })).status).toBe(200);
+});
+
+it.each([
+  ['another page', 'https://other.example', 'GET', '/api/page-texts/home', 401],
+  ['the panel at a call that is not open to it', PANEL, 'GET', '/api/company', 401],
+  ['the panel for a write', PANEL, 'PUT', '/api/page-texts', 403],
+])('does not answer %s', async (_who, origin, method, path, status) => {
+  const answer = await callFrom(origin, method, path, method === 'PUT' ? { changes: [] } : undefined);
+  await expectRefusal(answer, status);
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+});
+
+it('refuses a token of the panel that Strapi does not know', async () => {
+  const headers = { Origin: PANEL, Authorization: 'Bearer wrong' };
+  const answer = await new Browser().call('POST', '/api/page-texts-check', {
+    headers,
+    json: { changes: [change('Neu')] },
+  });
+  await expectRefusal(answer, 401);
+});
+
+it.each([
+  [PANEL, 204],
+  ['https://other.example', 405],
+])('answers a browser that asks whether %s may call: %i', async (origin, status) => {
+  const headers = { Origin: origin, 'Access-Control-Request-Method': 'GET' };
+  const answer = await new Browser().call('PATCH', '/api/page-texts/home', { headers });
+  expect(answer.status).toBe(status);
+  expect(answer.headers.get('Access-Control-Allow-Headers')?.includes('Authorization') ?? false).toBe(
+    status === 204,
+  );
 });

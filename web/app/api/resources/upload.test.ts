@@ -115,6 +115,51 @@ describe('an uploaded picture', () => {
   });
 });
 
+describe('an uploaded PDF', () => {
+  const PDF = '%PDF-1.7 and the rest';
+  const bytes = (content: string) => new TextEncoder().encode(content);
+  const uploadPdf = (body: BodyInit, browser = editor, headers = {}) =>
+    browser.call('POST', '/api/pdfs', { body, headers });
+
+  it('goes to Strapi under a name that fits its bytes, and its address comes back', async () => {
+    const response = await uploadPdf(formWith(bytes(PDF), '../Leitfaden "TI".docx', 'pdf'));
+    mediaFile.strict().parse(await response.json());
+    expect(sent()).toContain('name="files"; filename="Leitfaden -TI-.pdf"');
+    expect(sent()).toContain('Content-Type: application/pdf');
+  });
+
+  it.each([
+    [
+      'a picture that calls itself PDF',
+      formWith(new Uint8Array(PNG), 'a.pdf', 'pdf'),
+      415,
+      'pdf-type-unknown',
+    ],
+    ['another field', formWith(bytes(PDF), 'a.pdf', 'image'), 400, 'pdf-missing'],
+    ['an empty file', formWith(bytes(''), 'a.pdf', 'pdf'), 400, 'pdf-missing'],
+    ['JSON', '{}', 415, 'form-expected'],
+    ['too much', formWith(bytes(PDF.padEnd(LIMIT + 1)), 'a.pdf', 'pdf'), 413, 'pdf-too-large'],
+  ])('cannot come as %s', async (_name, body, status, code) => {
+    const response = await uploadPdf(body);
+    expect([response.status, errorAnswer.parse(await response.json()).code]).toEqual([status, code]);
+    expect(sent()).toBe('');
+  });
+
+  it.each(['pdf-active', 'pdf-unreadable'])('that Strapi refuses as %s is refused', async (code) => {
+    const error = { name: 'ValidationError', message: 'No.', details: { code } };
+    strapi.failWith = { status: 400, body: { data: null, error } };
+    const response = await uploadPdf(formWith(bytes(PDF), 'a.pdf', 'pdf'));
+    expect([response.status, errorAnswer.parse(await response.json()).code]).toEqual([415, code]);
+  });
+
+  it('needs a session, and a page of this site', async () => {
+    const form = () => formWith(bytes(PDF), 'a.pdf', 'pdf');
+    await expectRefusal(await uploadPdf(form(), new Browser()), 401);
+    await expectRefusal(await uploadPdf(form(), editor, { Origin: 'https://evil.example' }), 403);
+    expect(sent()).toBe('');
+  });
+});
+
 describe('the media library', () => {
   it('says where a picture is used', async () => {
     const response = await editor.call('GET', '/api/media');

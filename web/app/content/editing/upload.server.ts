@@ -29,11 +29,7 @@ const uploadedFile = z
   );
 
 /** Uses Strapi's own call, which reads forms. @throws StrapiRefusal, ContentUnavailable */
-export async function uploadPicture(
-  editor: Editor,
-  upload: File,
-  alternativeText: string,
-): Promise<MediaFile> {
+export async function uploadFile(editor: Editor, upload: File, alternativeText = ''): Promise<MediaFile> {
   const form = new FormData();
   form.append('files', upload);
   form.append('fileInfo', JSON.stringify({ name: upload.name, alternativeText }));

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { PDF_BYTES } from 'contract/limits';
+import { PDF_TYPE } from 'contract/media-fields';
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
@@ -30,8 +32,9 @@ const TIMEOUT_SECONDS = 20;
 /** Some seconds of work; beyond it the original is sent. */
 const MAX_QUEUED = 12;
 
-/** Larger originals are not kept. Pages show small ones unchanged, and the site sends them from memory. */
+/** Larger originals are not kept, but PDFs. Pages show small ones unchanged, and the site sends them from memory. */
 const MAX_KEPT_SOURCE_BYTES = 2 * 1024 * 1024;
+const keptBytes = (type: string) => (type === PDF_TYPE ? PDF_BYTES : MAX_KEPT_SOURCE_BYTES);
 /** The shortest interval between checks that a file sent from disk still exists at Strapi. */
 const LOOK_UP_AGAIN_MS = 60_000;
 
@@ -121,7 +124,7 @@ export class ResizedUploads {
   async findOriginal({ path, version }: UploadRequest): Promise<KeptUpload | Elsewhere> {
     const found = await this.#findSource(path, version);
     if (typeof found === 'string') return found;
-    if (found.bytes === null || found.bytes > MAX_KEPT_SOURCE_BYTES) return 'as-it-is';
+    if (found.bytes === null || found.bytes > keptBytes(found.type)) return 'as-it-is';
     const name = `${hashOf(path, found.state)}.original`;
     const content = await this.#once(name, () => this.#findOrCopy(name, path));
     return typeof content === 'string' ? content : { content, type: found.type, etag: `"${name}"` };

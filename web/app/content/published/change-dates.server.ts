@@ -8,6 +8,7 @@ export interface ChangeDates {
   projects: ReadonlyMap<string, string>;
   sections: ReadonlyMap<string, string>;
   openings: ReadonlyMap<string, string>;
+  resources: ReadonlyMap<string, string>;
 }
 
 const ChangeDatesQuery = graphql(`
@@ -24,6 +25,10 @@ const ChangeDatesQuery = graphql(`
       key
       updatedAt
     }
+    resources(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
+      key
+      updatedAt
+    }
   }
 `);
 
@@ -32,6 +37,7 @@ const answer = z.object({
   projects: z.array(z.object({ key: z.string(), updatedAt })),
   sections: z.array(z.object({ sectionKey: z.string(), updatedAt })),
   openings: z.array(z.object({ key: z.string(), updatedAt })),
+  resources: z.array(z.object({ key: z.string(), updatedAt })),
 });
 
 /** @throws ContentUnavailable */
@@ -39,7 +45,7 @@ export async function getChangeDates(
   language: Language,
   { cache, strapi }: ContentClient = contentClient(),
 ): Promise<ChangeDates> {
-  const { projects, sections, openings } = await cache.get({
+  const { projects, sections, openings, resources } = await cache.get({
     name: `change-dates-${language}`,
     schema: answer,
     load: () => loadAll((page) => strapi.query(ChangeDatesQuery, { language, ...page })),
@@ -48,5 +54,6 @@ export async function getChangeDates(
     projects: new Map(projects.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
     sections: new Map(sections.map(({ sectionKey, updatedAt }) => [sectionKey, updatedAt ?? ''])),
     openings: new Map(openings.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
+    resources: new Map(resources.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
   };
 }

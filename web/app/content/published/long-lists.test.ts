@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FakeStrapi, openingRow, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import {
+  FakeStrapi,
+  openingRow,
+  projectRow,
+  resourceRow,
+  sectionRow,
+} from '~/content/fake-strapi.test-support';
 import { type OwnContentClient, openContentClient } from '~/content/store/content-client.test-support';
 import { getChangeDates } from './change-dates.server';
 import { getOpenings } from './openings.server';
 import { getPostBodies, getPosts } from './posts.server';
 import { findProductText } from './product-texts.server';
 import { getActiveProjects } from './projects.server';
+import { getResources } from './resources.server';
 import { findSection, getSectionKeys } from './sections.server';
 
 const strapi = new FakeStrapi();
@@ -23,6 +30,7 @@ const rowsOf = <Row>(make: (key: string) => Row) =>
 const updatedAt = '2025-01-01T00:00:00.000Z';
 
 const projects = () => rowsOf((key) => projectRow(key, { updatedAt } as object));
+const resources = () => rowsOf((key) => resourceRow(key, { updatedAt } as object));
 const openings = () => rowsOf((key) => openingRow(key, { updatedAt } as object));
 const sections = () => rowsOf((key) => sectionRow(key, { title: key }));
 const productTexts = () => rowsOf((productKey) => ({ productKey, title: productKey, updatedAt }));
@@ -40,10 +48,16 @@ beforeAll(async () => {
     if (/query Openings\b/.test(query)) {
       return { ...bothLanguages(page(openings()), isGerman), englishTitles: page(openings()) };
     }
+    if (/query Resources\b/.test(query)) return bothLanguages(page(resources()), isGerman);
     if (/query Sections\b/.test(query)) return bothLanguages(page(sections()), isGerman);
     if (/query ProductTexts\b/.test(query)) return { productTexts: page(productTexts()) };
     if (/query (?:Posts|PostBodies)\b/.test(query)) return { blogPosts: page(blogPosts()) };
-    return { projects: page(projects()), sections: page(sections()), openings: page(openings()) };
+    return {
+      projects: page(projects()),
+      sections: page(sections()),
+      openings: page(openings()),
+      resources: page(resources()),
+    };
   };
 });
 
@@ -65,9 +79,10 @@ describe.each(LENGTHS)('of %i entries none is cut off', (wanted) => {
     strapi.version = `of ${wanted}`;
   });
 
-  it.each(['de', 'fr'] as const)('of products, openings and sections in %s', async (language) => {
+  it.each(['de', 'fr'] as const)('of products, openings, resources and sections in %s', async (language) => {
     expect(await getActiveProjects(language, own.client)).toHaveLength(wanted);
     expect(await getOpenings(language, own.client)).toHaveLength(wanted);
+    expect(await getResources(language, own.client)).toHaveLength(wanted);
     expect((await findSection(last, language, own.client))?.title?.value).toBe(last);
   });
 
@@ -78,7 +93,12 @@ describe.each(LENGTHS)('of %i entries none is cut off', (wanted) => {
   it('of texts for search engines, and of dates', async () => {
     expect((await findProductText(last, 'de', own.client))?.title).toBe(last);
     const dates = await getChangeDates('de', own.client);
-    expect([dates.projects.size, dates.sections.size, dates.openings.size]).toEqual([wanted, wanted, wanted]);
+    expect([dates.projects.size, dates.sections.size, dates.openings.size, dates.resources.size]).toEqual([
+      wanted,
+      wanted,
+      wanted,
+      wanted,
+    ]);
   });
 
   it('of posts and their texts', async () => {

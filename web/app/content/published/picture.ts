@@ -9,6 +9,10 @@ export interface ShownPicture {
   alternativeText: Localized<string> | null;
 }
 
+/** Shortens the time of the last change, for addresses. */
+export const versionOf = (updatedAt: string | null | undefined): string | null =>
+  updatedAt ? Date.parse(updatedAt).toString(36) : null;
+
 /** The point to keep visible when a picture is cropped, in per cent from left and top. */
 export interface FocalPoint {
   x: number;

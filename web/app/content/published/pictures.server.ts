@@ -2,7 +2,7 @@ import type { Language } from 'contract/languages';
 import { z } from 'zod';
 import { graphql } from '~/content/store/graphql';
 import { localizedText } from './localized';
-import type { ShownPicture } from './picture';
+import { type ShownPicture, versionOf } from './picture';
 
 export const PictureFields = graphql(`
   fragment PictureFields on UploadFile @_unmask {
@@ -29,7 +29,7 @@ export function pictureIn(language: Language, row: z.output<typeof pictureRow>):
   const { url, width, height, updatedAt, alternativeText, alternativeTextIn } = row;
   return {
     url,
-    version: updatedAt ? Date.parse(updatedAt).toString(36) : null,
+    version: versionOf(updatedAt),
     width: width ?? null,
     height: height ?? null,
     alternativeText: localizedText(language, alternativeTextIn, alternativeText),

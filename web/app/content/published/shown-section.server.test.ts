@@ -52,6 +52,27 @@ describe('a section on its page', () => {
     expect(shownSection(section).title?.value).toBe('2 * 3 * 4');
   });
 
+  it('is written in the language of the page where German stands in for it', async () => {
+    const mark = (text: string, { language, key }: { language: string; key: string }) =>
+      `${text}<${language} ${key}>`;
+    const english = { file: contentFile('section', 'about'), language: 'en' as const, key: 'title' };
+    const shown = (edition: typeof BUILT_IN) => withEdition(edition, async () => shownSection(section).title);
+    const options = { mark, language: 'en' as const };
+    expect(await shown(BUILT_IN.changedBy([], options))).toEqual({
+      value: '2 * 3 * 4<en title>',
+      lang: 'de',
+    });
+    expect(await shown(BUILT_IN.changedBy([{ ...english, to: 'Title' }], options))).toEqual({
+      value: 'Title<en title>',
+      lang: 'en',
+    });
+    const typedInGerman = { ...english, language: 'de' as const, to: 'Titel' };
+    expect(await shown(BUILT_IN.changedBy([typedInGerman], options))).toEqual({
+      value: 'Titel<en title>',
+      lang: 'de',
+    });
+  });
+
   it('is found by what a visitor reads there', () => {
     const texts = passagesOfSection(section).map(({ text }) => text);
     expect(texts).toEqual(['2 * 3 * 4', '*eins*', 'Ein Wort', 'a', 'b', '5 * 3 * 2']);

@@ -1,5 +1,5 @@
 import { contentFile } from '~/i18n/content-text';
-import { currentEdition, type Edition, type TextRef } from '~/i18n/edition.server';
+import { currentEdition, type Edition } from '~/i18n/edition.server';
 import { type Inline, type MarkdownDocument, plainDocument, withInlines } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages } from '~/markdown/plain-text';
@@ -7,6 +7,7 @@ import { bindPairs, boundDocument } from '~/typography';
 import type { Localized } from './localized';
 import type { Section } from './section';
 import { isMarkdown } from './section-texts';
+import { typedText } from './typed-text.server';
 
 export interface ShownSection extends Omit<Section, 'description' | 'content' | 'texts'> {
   description: Localized<MarkdownDocument> | null;
@@ -14,7 +15,7 @@ export interface ShownSection extends Omit<Section, 'description' | 'content' | 
   texts: Record<string, Localized<MarkdownDocument>>;
 }
 
-type Mark = (text: string) => string;
+export type Mark = (text: string) => string;
 
 const markedInlines = (inlines: readonly Inline[], mark: Mark): Inline[] =>
   inlines.map((inline) => {
@@ -22,31 +23,25 @@ const markedInlines = (inlines: readonly Inline[], mark: Mark): Inline[] =>
     return 'children' in inline ? { ...inline, children: markedInlines(inline.children, mark) } : inline;
   });
 
+export const markedDocument = (document: MarkdownDocument, mark: Mark): MarkdownDocument =>
+  document.map((block) => withInlines(block, (inlines) => markedInlines(inlines, mark)));
+
 const documentOf = (name: string, text: string): MarkdownDocument =>
   boundDocument(isMarkdown(name) ? parseMarkdown(text) : plainDocument(text));
 
 /** Prepares the texts of a section: in a preview with what an editor types, and each line marked. */
 function preparing(key: string, edition: Edition) {
-  const refTo = (name: string, { lang }: Localized<string>): TextRef => ({
-    file: contentFile('section', key),
-    language: lang,
-    key: name,
-  });
+  const placeOf = (name: string) => ({ file: contentFile('section', key), key: name });
   return {
     line(name: string, text: Localized<string> | null): Localized<string> | null {
       if (!text || !edition.isMarked) return text && { ...text, value: bindPairs(text.value) };
-      const ref = refTo(name, text);
-      return { ...text, value: edition.marked(bindPairs(edition.drafted(text.value, ref)), ref) };
+      const { value, lang, ref } = typedText(text, placeOf(name), edition);
+      return { value: edition.marked(bindPairs(value), ref), lang };
     },
     document(name: string, text: Localized<string>): Localized<MarkdownDocument> {
       if (!edition.isMarked) return { ...text, value: documentOf(name, text.value) };
-      const ref = refTo(name, text);
-      const mark: Mark = (words) => edition.marked(words, ref);
-      const blocks = documentOf(name, edition.drafted(text.value, ref));
-      return {
-        ...text,
-        value: blocks.map((block) => withInlines(block, (inlines) => markedInlines(inlines, mark))),
-      };
+      const { value, lang, ref } = typedText(text, placeOf(name), edition);
+      return { value: markedDocument(documentOf(name, value), (words) => edition.marked(words, ref)), lang };
     },
   };
 }

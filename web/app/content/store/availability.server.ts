@@ -6,12 +6,15 @@ export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
 }
 
-/** Strapi answers, but its disk or database accepts no writes. */
+/** A disk or a database accepts no writes, of Strapi or of the site. */
 export class StorageFailed extends ContentUnavailable {
   override name = 'StorageFailed';
 
-  constructor(readonly code: StorageFailure) {
-    super(`Strapi cannot store anything: ${code}.`);
+  constructor(
+    readonly code: StorageFailure,
+    options?: ErrorOptions,
+  ) {
+    super(`Nothing can be stored: ${code}.`, options);
   }
 }
 
@@ -42,10 +45,13 @@ export async function requireAvailable<Value>(content: Promise<Value>): Promise<
     return await content;
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    throw new Response(null, {
-      status: 503,
-      statusText: 'Service Unavailable',
-      headers: { 'Retry-After': '30' },
-    });
+    throw unavailable();
   }
 }
+
+export const unavailable = (): Response =>
+  new Response(null, {
+    status: 503,
+    statusText: 'Service Unavailable',
+    headers: { 'Retry-After': '30' },
+  });

@@ -57,6 +57,7 @@ export class ContentCache {
   readonly #loads = new Map<string, Promise<unknown>>();
   readonly #failures = new LRUCache<string, number>({ max: 500 });
   #failureCount = 0;
+  #gapCount = 0;
 
   constructor({
     versionPoller,
@@ -73,6 +74,11 @@ export class ContentCache {
   /** Counts loads that failed although Strapi answered, since the start. */
   get failures(): number {
     return this.#failureCount;
+  }
+
+  /** Counts reads that found nothing because Strapi was unreachable, since the start. */
+  get gaps(): number {
+    return this.#gapCount;
   }
 
   /** @throws ContentUnavailable when Strapi is unreachable and nothing is known */
@@ -116,7 +122,10 @@ export class ContentCache {
     const entry = this.#entries.get(name);
     if (entry) return entry.value as Value;
     const value = isKeptOnDisk === false ? null : await this.#snapshots.find(name, schema);
-    if (value === null) throw new ContentUnavailable(`Nothing is known of the content "${name}".`);
+    if (value === null) {
+      this.#gapCount += 1;
+      throw new ContentUnavailable(`Nothing is known of the content "${name}".`);
+    }
     // Without a version, so that Strapi's first response replaces it.
     this.#entries.set(name, { version: null, value });
     return value;

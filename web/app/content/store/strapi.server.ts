@@ -66,8 +66,8 @@ export class Strapi {
     return siteVersion.parse(JSON.parse(answer.text));
   }
 
-  /** Creates an entry of a type that the site may only write. @throws StrapiRefusal, StorageFailed */
-  async create(pluralName: string, data: object): Promise<void> {
+  /** Creates an entry of a type that the site may only write, and returns the answer. @throws StrapiRefusal, StorageFailed */
+  async create(pluralName: string, data: object): Promise<unknown> {
     const response = await fetch(`${this.#url}/api/${pluralName}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${this.#token}` },
@@ -76,6 +76,7 @@ export class Strapi {
     });
     const body: unknown = await response.json().catch(() => null);
     if (!response.ok) throw storageFailureIn(body) ?? new StrapiRefusal(response.status);
+    return body;
   }
 
   fetchUpload(

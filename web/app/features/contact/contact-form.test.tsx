@@ -12,6 +12,7 @@ import type { ContactProduct } from './product.server';
 const { form, interests, toasts } = german;
 const IDATIK: ContactProduct = { key: 'idatik', interest: 'idatik', label: 'idatik (Identity Provider)' };
 const DOCUFLOW: ContactProduct = { key: 'docuflow', interest: 'docuflow', label: 'docuflow' };
+const NUMBER = '7F3A92C1-B04D';
 const PRODUCTS = [IDATIK, DOCUFLOW];
 
 function open(answer?: ContactFormResult, topic?: 'meeting', product: ContactProduct | null = null) {
@@ -19,7 +20,7 @@ function open(answer?: ContactFormResult, topic?: 'meeting', product: ContactPro
     <ContactForm
       action="/#contact-result"
       formToken="token"
-      isSent={false}
+      sentNumber={null}
       products={PRODUCTS}
       product={product}
       answer={answer}
@@ -58,7 +59,7 @@ const send = vi.fn<typeof fetch>();
 
 beforeEach(() => {
   send.mockReset();
-  send.mockImplementation(async () => Response.json({ success: true }));
+  send.mockImplementation(async () => Response.json({ success: true, number: NUMBER }));
   vi.stubGlobal('fetch', send);
 });
 afterEach(() => {
@@ -119,6 +120,7 @@ it('what the server found wrong in a form sent without script stands at its fiel
   const company = 'x'.repeat(201);
   open({
     outcome: 'invalid',
+    id: null,
     values: { firstName: '', company },
     problems: { firstName: 'missing', company: 'tooLong' },
   });
@@ -160,7 +162,7 @@ describe('a topic that the page chooses beforehand', () => {
   });
 
   it('gives way to what the visitor chose in a form sent without script', () => {
-    open({ outcome: 'invalid', values: { interest: '' }, problems: {} }, 'meeting');
+    open({ outcome: 'invalid', id: null, values: { interest: '' }, problems: {} }, 'meeting');
     expect(interest()).toHaveProperty('value', '');
   });
 
@@ -185,7 +187,11 @@ describe('a product that the address names', () => {
     expect(interest()).toHaveProperty('value', 'docuflow');
     expect(await submit(user)).toMatchObject({ interest: 'docuflow', product: '' });
     expect(screen.getByText(/docuflow\.$/).textContent).toBe(
-      `${toasts.successText} ${fill(toasts.successProduct, { product: 'docuflow' })}`,
+      [
+        toasts.successText,
+        fill(toasts.successNumber, { number: NUMBER }),
+        fill(toasts.successProduct, { product: 'docuflow' }),
+      ].join(' '),
     );
   });
 

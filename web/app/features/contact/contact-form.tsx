@@ -17,14 +17,15 @@ interface ContactFormProps extends ContactFormState {
 export function ContactForm({
   action,
   formToken,
-  isSent,
+  sentNumber,
   products,
   product,
   topic,
   answer,
 }: ContactFormProps) {
   const { form: texts, interests } = useTexts('contact');
-  const shown = answer || isSent ? { isSent: !answer, product: product?.label ?? null } : null;
+  const number = answer ? null : sentNumber;
+  const shown = answer || number ? { number, product: product?.label ?? null } : null;
   const { captcha, problems, result, isPending, isEnhanced, submit } = useContactForm(
     answer?.problems ?? {},
     shown,
@@ -111,6 +112,7 @@ export function ContactForm({
         <input id="contact-website" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <input type="hidden" name="formToken" value={formToken} />
+      {answer?.id && <input type="hidden" name="id" value={answer.id} />}
       <div className={styles.submit}>
         <button id={SUBMIT_ID} type="submit" className={primary} aria-disabled={isPending || undefined}>
           {isPending ? texts.pending : texts.submit}

@@ -1,24 +1,32 @@
-import type { ContactSubmission } from 'contract/message';
+import { MESSAGE_NUMBER, messageNumber } from 'contract/message-fields';
 import { describe, expect, it, vi } from 'vitest';
 import { StorageFailed } from '~/content/store/availability.server';
-import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { type ContactOutcome, ContactService } from './contact-service.server';
 import { createFormToken } from './form-token.server';
 import { fieldProblems } from './message.server';
+import type { Delivery } from './outbox.server';
+import type { SpooledMessage } from './spool.server';
 
 const SECRET = 's'.repeat(40);
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/;
 const MESSAGE = { firstName: 'Ada', lastName: 'Muster', email: 'ada@praxis.example', message: 'Guten Tag' };
 
-function open({ limit = 100, store = async () => {} }: { limit?: number; store?: () => Promise<void> } = {}) {
-  const stored: ContactSubmission[] = [];
+interface Options {
+  limit?: number;
+  delivery?: () => Promise<Delivery>;
+}
+
+function open({ limit = 100, delivery = async () => ({ status: 'waiting' }) }: Options = {}) {
+  const stored: SpooledMessage[] = [];
   const clock = { now: Date.UTC(2025, 5, 1, 12) };
   const service = new ContactService({
     secret: SECRET,
     limit,
     now: () => clock.now,
-    store: async (submission) => {
-      await store();
-      stored.push(submission);
+    accept: async (message) => {
+      const outcome = await delivery();
+      stored.push(message);
+      return outcome;
     },
   });
   return { service, stored, clock };
@@ -30,7 +38,10 @@ const problemsOf = (outcome: ContactOutcome) =>
 describe('a message', () => {
   it('needs no more than the documented fields', async () => {
     const { service, stored } = open();
-    expect(await service.receive(MESSAGE, '192.0.2.1')).toEqual({ status: 'stored' });
+    expect(await service.receive(MESSAGE, '192.0.2.1')).toEqual({
+      status: 'accepted',
+      number: expect.stringMatching(MESSAGE_NUMBER),
+    });
     expect(stored).toEqual([
       {
         ...MESSAGE,
@@ -38,6 +49,7 @@ describe('a message', () => {
         interest: '',
         product: '',
         language: 'de',
+        submissionId: expect.stringMatching(UUID),
         submittedAt: '2025-06-01T12:00:00.000Z',
         spamScore: 0,
       },
@@ -76,7 +88,7 @@ describe('a message', () => {
     ] as const) {
       const text = letter.repeat(count);
       const taken = await service.receive({ ...MESSAGE, [field]: text }, '192.0.2.1');
-      expect(taken).toEqual({ status: 'stored' });
+      expect(taken.status).toBe('accepted');
       expect(stored.at(-1)).toMatchObject({ [field]: text });
       const refused = await service.receive({ ...MESSAGE, [field]: `${text}x` }, '192.0.2.1');
       expect(problemsOf(refused)).toEqual({ [field]: 'tooLong' });
@@ -118,7 +130,7 @@ describe('signals of spam (decisions E1)', () => {
     ['many links', { message: 'http://a http://b https://c' }],
   ])('raise the score for %s, and the message is stored', async (_name, change) => {
     const { service, stored } = open();
-    expect((await service.receive({ ...MESSAGE, ...change }, 'x')).status).toBe('stored');
+    expect((await service.receive({ ...MESSAGE, ...change }, 'x')).status).toBe('accepted');
     expect(stored[0]?.spamScore).toBeGreaterThan(0);
   });
 
@@ -130,21 +142,57 @@ describe('signals of spam (decisions E1)', () => {
   });
 });
 
-it('is handed on with its id, by which Strapi knows a repeat (decisions E9)', async () => {
-  const { service, stored } = open();
-  const id = 'F4C0B2A4-6C5E-4B0B-9D1C-0A4E6C0A7D11';
-  expect(await service.receive({ ...MESSAGE, id }, 'x')).toEqual({ status: 'stored' });
-  expect(stored[0]).toMatchObject({ submissionId: id.toLowerCase() });
-  expect((await service.receive({ ...MESSAGE, id: 'x' }, 'x')).status).toBe('invalid');
+describe('the id of a message (decisions E9)', () => {
+  const ID = 'F4C0B2A4-6C5E-4B0B-9D1C-0A4E6C0A7D11';
+  const MINUTE_MS = 60_000;
+
+  it('is the one that its sender made, and its beginning is the number', async () => {
+    const { service, stored } = open();
+    const outcome = await service.receive({ ...MESSAGE, id: ID }, 'x');
+    expect(outcome).toEqual({ status: 'accepted', number: 'F4C0B2A4-6C5E' });
+    expect(stored[0]).toMatchObject({ submissionId: ID.toLowerCase() });
+    expect((await service.receive({ ...MESSAGE, id: 'x' }, 'x')).status).toBe('invalid');
+  });
+
+  it('follows from the content where the sender made none, so that a repeat has the same one', async () => {
+    const { service, stored, clock } = open();
+    await service.receive(MESSAGE, 'x');
+    clock.now += 9 * MINUTE_MS;
+    await service.receive({ ...MESSAGE, website: 'https://spam.example' }, 'x');
+    await service.receive({ ...MESSAGE, company: 'Praxis' }, 'x');
+    clock.now += 2 * MINUTE_MS;
+    await service.receive(MESSAGE, 'x');
+    const [first, repeat, other, later] = stored.map(({ submissionId }) => submissionId);
+    expect(repeat).toBe(first);
+    expect(new Set([first, other, later]).size).toBe(3);
+  });
+
+  it('gives way to the number of the equal message that Strapi has already', async () => {
+    const { service } = open({ delivery: async () => ({ status: 'delivered', number: '7F3A92C1-B04D' }) });
+    expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'accepted', number: '7F3A92C1-B04D' });
+  });
 });
 
-it('may be sent again when it could not be stored', async () => {
+it('a message that cannot be kept is refused with the reason, and with the id for a repeat', async () => {
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const store = vi.fn().mockRejectedValueOnce(new TypeError('fetch failed')).mockResolvedValue(undefined);
-  const { service, stored } = open({ store });
-  expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable' });
-  expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'stored' });
+  const delivery = vi
+    .fn<() => Promise<Delivery>>()
+    .mockRejectedValueOnce(new StorageFailed('storage-full'))
+    .mockResolvedValue({ status: 'waiting' });
+  const { service, stored } = open({ delivery });
+  const refused = await service.receive(MESSAGE, 'x');
+  expect(refused).toEqual({ status: 'unavailable', code: 'storage-full', id: expect.stringMatching(UUID) });
+  const id = 'id' in refused ? refused.id : '';
+  expect(await service.receive({ ...MESSAGE, id }, 'x')).toEqual({
+    status: 'accepted',
+    number: messageNumber(id),
+  });
   expect(stored).toHaveLength(1);
+});
+
+it.each(['refused', 'conflict'] as const)('passes on that Strapi has %s a message', async (status) => {
+  const { service } = open({ delivery: async () => ({ status }) });
+  expect(await service.receive(MESSAGE, 'x')).toEqual({ status });
 });
 
 describe('the limit of a sender', () => {
@@ -157,36 +205,20 @@ describe('the limit of a sender', () => {
       status: 'limited',
       retryAfterSeconds: 600,
     });
-    expect(await service.receive(numbered(3), '192.0.2.2')).toEqual({ status: 'stored' });
+    expect((await service.receive(numbered(3), '192.0.2.2')).status).toBe('accepted');
   });
 
   it('ends after ten minutes', async () => {
     const { service, clock } = open({ limit: 1 });
     await service.receive(numbered(1), '192.0.2.1');
     clock.now += 600_001;
-    expect((await service.receive(numbered(2), '192.0.2.1')).status).toBe('stored');
+    expect((await service.receive(numbered(2), '192.0.2.1')).status).toBe('accepted');
   });
 
   it('takes the addresses of one IPv6 network for one sender', async () => {
     const { service } = open({ limit: 1 });
     await service.receive(numbered(1), '2001:db8::1');
     expect((await service.receive(numbered(2), '2001:db8:0:0:ffff::2')).status).toBe('limited');
-    expect((await service.receive(numbered(2), '2001:db8:0:1::1')).status).toBe('stored');
+    expect((await service.receive(numbered(2), '2001:db8:0:1::1')).status).toBe('accepted');
   });
-});
-
-it.each([
-  [400, 'refused'],
-  [409, 'conflict'],
-  [500, 'unavailable'],
-] as const)('passes on that Strapi answers %i: %s', async (status, outcome) => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { service } = open({ store: () => Promise.reject(new StrapiRefusal(status)) });
-  expect((await service.receive(MESSAGE, 'x')).status).toBe(outcome);
-});
-
-it('passes on why nothing can be stored', async () => {
-  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-  const { service } = open({ store: () => Promise.reject(new StorageFailed('storage-full')) });
-  expect(await service.receive(MESSAGE, 'x')).toEqual({ status: 'unavailable', code: 'storage-full' });
 });

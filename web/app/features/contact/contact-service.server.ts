@@ -1,25 +1,29 @@
-import type { ContactSubmission } from 'contract/message';
+import { messageNumber } from 'contract/message-fields';
 import type { StorageFailure } from 'contract/refusal';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { StorageFailed } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
-import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
-import { describeError, log } from '~/log.server';
+import { log, summarizeError } from '~/log.server';
 import { type ContactMessage, contactMessage } from './message.server';
+import { idOfContent } from './message-id.server';
+import { type Delivery, Outbox } from './outbox.server';
 import { SenderLimit } from './sender-limit.server';
 import { spamScore } from './spam-score.server';
+import { Spool, type SpooledMessage } from './spool.server';
 
 export type ContactOutcome =
-  | { status: 'stored' }
+  | { status: 'accepted'; number: string }
   | { status: 'invalid'; error: z.ZodError }
   | { status: 'refused' }
   | { status: 'conflict' }
   | { status: 'limited'; retryAfterSeconds: number }
-  | { status: 'unavailable'; code?: StorageFailure };
+  /** `id` makes a repeat the same message. */
+  | { status: 'unavailable'; code: StorageFailure; id: string };
 
 interface ContactServiceOptions {
-  store: (submission: ContactSubmission) => Promise<void>;
+  /** @throws StorageFailed */
+  accept: (message: SpooledMessage) => Promise<Delivery>;
   secret: string;
   limit: number;
   now?: () => number;
@@ -27,7 +31,7 @@ interface ContactServiceOptions {
 
 const WINDOW_MS = 10 * 60 * 1_000;
 
-/** Validates and limits messages; Strapi stores each once (decisions E1 to E9). */
+/** Validates and limits messages; the outbox keeps them until Strapi has stored each once (decisions E1 to E9, I8). */
 export class ContactService {
   readonly #options: Required<ContactServiceOptions>;
   readonly #senders: SenderLimit;
@@ -43,33 +47,59 @@ export class ContactService {
     if (!parsed.success) return { status: 'invalid', error: parsed.error };
     const retryAfterSeconds = this.#senders.count(address);
     if (retryAfterSeconds !== null) return { status: 'limited', retryAfterSeconds };
-    return this.#store(parsed.data);
+    return this.#accept(parsed.data);
   }
 
-  async #store(message: ContactMessage): Promise<ContactOutcome> {
-    const { store, secret, now } = this.#options;
+  async #accept(message: ContactMessage): Promise<ContactOutcome> {
+    const { accept, secret, now } = this.#options;
     const { id, website: _website, formToken: _formToken, captchaSolved: _solved, ...fields } = message;
-    const submittedAt = new Date(now()).toISOString();
+    const receivedAt = now();
+    const submissionId = id ?? idOfContent(secret, message, receivedAt);
     try {
-      const score = spamScore(message, secret, now());
-      await store({ ...fields, ...(id && { submissionId: id }), submittedAt, spamScore: score });
-      return { status: 'stored' };
+      const delivery = await accept({
+        ...fields,
+        submissionId,
+        submittedAt: new Date(receivedAt).toISOString(),
+        spamScore: spamScore(message, secret, receivedAt),
+      });
+      if (delivery.status === 'refused' || delivery.status === 'conflict') return delivery;
+      const stored = delivery.status === 'delivered' ? delivery.number : null;
+      return { status: 'accepted', number: stored ?? messageNumber(submissionId) };
     } catch (error) {
-      if (error instanceof StrapiRefusal && error.status === 400) return { status: 'refused' };
-      if (error instanceof StrapiRefusal && error.status === 409) return { status: 'conflict' };
-      log.error('A contact message could not be stored', { reason: describeError(error) });
-      return { status: 'unavailable', ...(error instanceof StorageFailed && { code: error.code }) };
+      if (!(error instanceof StorageFailed)) throw error;
+      log.error('A contact message could not be kept', { reason: summarizeError(error) });
+      return { status: 'unavailable', code: error.code, id: submissionId };
     }
   }
 }
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+const created = z.object({ data: z.object({ documentId: z.string(), number: z.string().nullish() }) });
+
+let outbox: Outbox | undefined;
+
+export function contactOutbox(): Outbox {
+  const { SPOOL_DIR, CONTENT_PATIENCE_MS, CONTACT_RETENTION_DAYS } = env();
+  outbox ??= new Outbox({
+    spool: new Spool(SPOOL_DIR),
+    patienceMs: CONTENT_PATIENCE_MS,
+    keptMs: CONTACT_RETENTION_DAYS * DAY_MS,
+    // The site's token may create messages, never read them.
+    deliver: async (message) =>
+      created.parse(await contentClient().strapi.create('contact-submissions', message)).data.number ?? null,
+  });
+  return outbox;
+}
+
+export const deliverMessages = (): void => contactOutbox().start();
 
 let service: ContactService | undefined;
 
 export function contactService(): ContactService {
   const { SESSION_SECRET, CONTACT_LIMIT } = env();
   service ??= new ContactService({
-    // The site's token may create messages, never read them.
-    store: (submission) => contentClient().strapi.create('contact-submissions', submission),
+    accept: (message) => contactOutbox().accept(message),
     secret: SESSION_SECRET,
     limit: CONTACT_LIMIT,
   });

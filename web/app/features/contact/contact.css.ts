@@ -11,15 +11,13 @@ export const section = css({
   pb: { base: '8!', md: '16!', lg: '28!' },
 });
 export const layout = css({
-  display: 'grid',
   gap: { base: '6', md: '10', lg: '20' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
+  gridColumns: { base: '1', lg: '0.85fr 1.15fr' },
 });
 export const details = css({
   gridColumns: { base: '2', lg: '1' },
-  columnGap: '4',
-  rowGap: { base: '4', lg: '6' },
+  gap: { base: '4', lg: '6 4' },
   mt: { base: '6', lg: '10' },
 });
 const detailBase = css.raw({
@@ -39,8 +37,7 @@ export const form = css({
   layerStyle: 'card',
   p: { base: '4', sm: '8', lg: '10' },
   gridColumns: '2',
-  columnGap: { base: '3', sm: '5' },
-  rowGap: { base: '3.5', sm: '5' },
+  gap: { base: '3.5 3', sm: '5' },
 });
 export const wide = css({ gridColumn: '1 / -1' });
 export const note = css({ gridColumn: '1 / -1', textStyle: 'small.moderate', color: 'quiet' });

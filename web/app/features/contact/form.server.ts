@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { cleanText } from 'contract/clean-text';
-import { isMessageField, MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
+import { isMessageField, MESSAGE_LIMITS, MESSAGE_NUMBER, type MessageField } from 'contract/message-fields';
 import { env } from '~/env.server';
 import { PRODUCT_PARAMETER } from '~/features/products/products';
 import { readForm } from '~/http/form-body.server';
@@ -13,7 +13,9 @@ import { type ContactProduct, contactProducts, findContactProduct } from './prod
 import { RESULT_ID } from './result';
 
 export interface ContactFormResult {
-  outcome: Exclude<ContactOutcome['status'], 'stored'>;
+  outcome: Exclude<ContactOutcome['status'], 'accepted'>;
+  /** Sent again with the form, so that the message stays the same one. */
+  id: string | null;
   values: Partial<Record<MessageField, string>>;
   problems: FieldProblems;
 }
@@ -21,7 +23,8 @@ export interface ContactFormResult {
 export interface ContactFormState {
   action: string;
   formToken: string;
-  isSent: boolean;
+  /** The number of the message that was just sent. */
+  sentNumber: string | null;
   products: ContactProduct[];
   /** The product that the visitor comes from. */
   product: ContactProduct | null;
@@ -34,12 +37,13 @@ export async function contactFormState(request: Request): Promise<ContactFormSta
   const products = await contactProducts(languageOf(request).language);
   const product = findContactProduct(searchParams.get(PRODUCT_PARAMETER) ?? '', products);
   const query = new URLSearchParams(product ? { [PRODUCT_PARAMETER]: product.key } : {});
+  const number = searchParams.get('contact') ?? '';
   // Remix finds the home page's action by this parameter.
   if (pathname === '/') query.set('index', '');
   return {
     action: `${pathname}${query.size > 0 ? `?${query}` : ''}#${RESULT_ID}`,
     formToken: createFormToken(env().SESSION_SECRET),
-    isSent: searchParams.get('contact') === 'sent',
+    sentNumber: MESSAGE_NUMBER.test(number) ? number : null,
     products,
     product,
   };
@@ -51,11 +55,11 @@ export async function contactFormAction({ request, context }: ActionFunctionArgs
   const { language } = languageOf(request);
   const fields = { ...Object.fromEntries(form), language };
   const outcome = await contactService().receive(fields, context.clientAddress ?? '');
-  if (outcome.status === 'stored') {
+  if (outcome.status === 'accepted') {
     const about = String(form.get('product') || form.get('interest') || '');
     const product = findContactProduct(about, await contactProducts(language));
     const query = new URLSearchParams({
-      contact: 'sent',
+      contact: outcome.number,
       ...(product && { [PRODUCT_PARAMETER]: product.key }),
     });
     return redirect(`${new URL(request.url).pathname}?${query}#${RESULT_ID}`, { status: 303 });
@@ -63,6 +67,7 @@ export async function contactFormAction({ request, context }: ActionFunctionArgs
   const names = Object.keys(MESSAGE_LIMITS).filter(isMessageField);
   const result: ContactFormResult = {
     outcome: outcome.status,
+    id: outcome.status === 'unavailable' ? outcome.id : null,
     values: Object.fromEntries(names.map((name) => [name, cleanText(form.get(name) ?? '')])),
     problems: outcome.status === 'invalid' ? fieldProblems(outcome.error) : {},
   };

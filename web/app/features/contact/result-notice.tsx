@@ -6,8 +6,9 @@ import { RESULT_ID, type Result } from './result';
 const TEXT_ID = `${RESULT_ID}-text`;
 
 /** Is no live region: screen readers speak it because it takes the focus. */
-export function ResultNotice({ result: { isSent, product } }: { result: Result }) {
+export function ResultNotice({ result: { number, product } }: { result: Result }) {
   const { toasts } = useTexts('contact');
+  const isSent = number !== null;
   return (
     <div className={styles.notice} data-variant={isSent ? undefined : 'error'}>
       <h3 id={RESULT_ID} tabIndex={-1} aria-describedby={TEXT_ID} className={styles.noticeTitle}>
@@ -15,6 +16,7 @@ export function ResultNotice({ result: { isSent, product } }: { result: Result }
       </h3>
       <p id={TEXT_ID}>
         {isSent ? toasts.successText : toasts.errorText}
+        {isSent && ` ${fill(toasts.successNumber, { number })}`}
         {isSent && product && ` ${fill(toasts.successProduct, { product })}`}
       </p>
     </div>

@@ -2,6 +2,7 @@
 export const RESULT_ID = 'contact-result';
 
 export interface Result {
-  isSent: boolean;
+  /** The number of the message that was sent; null if it was not. */
+  number: string | null;
   product: string | null;
 }

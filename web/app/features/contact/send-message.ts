@@ -17,16 +17,15 @@ export interface OutgoingMessage {
   captchaSolved: boolean;
 }
 
-/** @throws Error with the server's reason, or the status, when the message is rejected */
-export async function sendMessage(message: OutgoingMessage): Promise<void> {
+/** Returns the number of the message. @throws Error with the server's reason, or the status, when it is rejected */
+export async function sendMessage(message: OutgoingMessage): Promise<string> {
   const response = await fetch('/api/contact', {
     method: 'POST',
     credentials: 'same-origin',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(message),
   });
-  if (response.ok) return;
-  const body: unknown = await response.json().catch(() => null);
-  const reason = typeof body === 'object' && body !== null && 'error' in body ? String(body.error) : '';
-  throw new Error(reason || `HTTP ${response.status}`);
+  const body: { number?: string; error?: string } | null = await response.json().catch(() => null);
+  if (response.ok && body?.number) return body.number;
+  throw new Error(body?.error ?? `HTTP ${response.status}`);
 }

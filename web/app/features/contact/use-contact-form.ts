@@ -90,8 +90,9 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
     const id = ids.current.get(content) ?? newId();
     ids.current.set(content, id);
     setPending(true);
+    let number: string;
     try {
-      await sendMessage({
+      number = await sendMessage({
         id,
         ...fields,
         language,
@@ -109,7 +110,7 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
     const product = fields.product ? productName : chosenProduct(form);
     flushSync(() => {
       setPending(false);
-      setResult({ isSent: true, product });
+      setResult({ number, product });
     });
     // The focus on the same words speaks them.
     notify({ title: toasts.successTitle, description: toasts.successText, isSilent: true });

@@ -31,8 +31,7 @@ export const title = css({ textStyle: 'title.dialog' });
 export const stepsTitle = css({ mt: '9', textStyle: 'title.part' });
 export const steps = css({ mt: '4', mb: '9', borderTop: 'hairline', counterReset: 'step' });
 export const step = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1.75rem minmax(0, 1fr)', md: '2.5rem minmax(0, 1fr)' },
+  gridColumns: { base: '1.75rem 1fr', md: '2.5rem 1fr' },
   py: '4',
   borderBottom: 'hairline',
   counterIncrement: 'step',

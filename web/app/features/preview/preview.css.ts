@@ -6,8 +6,7 @@ const base = css.raw({
   '&::before, &::after': { position: 'absolute', top: '0', left: '0', zIndex: '1', pointerEvents: 'none' },
   _before: {
     content: 'attr(data-preview)',
-    px: '3',
-    py: '1',
+    p: '1 3',
     bg: 'petrol',
     color: 'white',
     textStyle: 'tag.compact',

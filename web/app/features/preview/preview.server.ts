@@ -3,6 +3,7 @@ import { getAccount } from '~/content/editing/account.server';
 import { getStoredOpenings } from '~/content/published/openings.server';
 import { findPostDraft, findPostDraftId } from '~/content/published/post-drafts.server';
 import { getStoredProjects } from '~/content/published/projects.server';
+import { getStoredResources } from '~/content/published/resources.server';
 import { findSectionId } from '~/content/published/sections.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
@@ -20,6 +21,7 @@ export type PreviewSubject =
   | { kind: 'section'; key: string; element: string }
   | { kind: 'project'; key: string }
   | { kind: 'opening'; key: string }
+  | { kind: 'resource'; key: string }
   | { kind: 'post'; key: string };
 
 export interface PreviewAnswer {
@@ -36,9 +38,16 @@ const UID = {
   section: 'api::section.section',
   project: 'api::project.project',
   opening: 'api::opening.opening',
+  resource: 'api::resource.resource',
   post: 'api::blog-post.blog-post',
 } as const;
-const AREA = { section: 'sections', project: 'projects', opening: 'openings', post: 'posts' } as const;
+const AREA = {
+  section: 'sections',
+  project: 'projects',
+  opening: 'openings',
+  resource: 'resources',
+  post: 'posts',
+} as const;
 
 export function previewedKey(request: Request): string {
   return new URL(request.url).searchParams.get(EDITOR_PARAMETER) ?? '';
@@ -49,6 +58,10 @@ async function findDocumentId({ kind, key }: Exclude<PreviewSubject, { kind: 'po
   if (kind === 'opening') {
     const stored = await getStoredOpenings(DEFAULT_LANGUAGE);
     return stored.find(({ opening }) => opening.key === key)?.documentId ?? null;
+  }
+  if (kind === 'resource') {
+    const stored = await getStoredResources(DEFAULT_LANGUAGE);
+    return stored.find(({ resource }) => resource.key === key)?.documentId ?? null;
   }
   const stored = await getStoredProjects(DEFAULT_LANGUAGE);
   return stored.find(({ project }) => project.key === key)?.documentId ?? null;
@@ -85,7 +98,7 @@ async function isEditor({ editor }: OpenSession, { kind }: PreviewSubject): Prom
   }
 }
 
-/** Opens sections, products and openings to editors even before they exist, and the draft of a post at this address. */
+/** Opens sections, products, openings and resources to editors even before they exist, and the draft of a post at this address. */
 async function openedByEditor(
   request: Request,
   session: OpenSession,

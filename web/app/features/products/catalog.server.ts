@@ -1,7 +1,8 @@
 import type { Language } from 'contract/languages';
+import { PROJECT_TEXT_NAMES } from 'contract/project-fields';
 import type { Localized } from '~/content/published/localized';
 import { getActiveProjects, getStoredProjects, type Project } from '~/content/published/projects.server';
-import { shownProject } from '~/content/published/shown-project.server';
+import { withShownLines } from '~/content/published/shown-lines.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { illustrationOf } from '~/drawings/illustration-names';
@@ -21,7 +22,7 @@ export async function storedProducts(
   const projects = withUnpublished
     ? (await getStoredProjects(language, from)).map(({ project }) => project)
     : await getActiveProjects(language, from);
-  return projects.map(shownProject);
+  return projects.map((project) => withShownLines(project, PROJECT_TEXT_NAMES, 'project'));
 }
 
 /** Prefers the built-in text in the page's language to the editors' German one. */

@@ -14,10 +14,8 @@ export const hint = css({ mt: '3', textStyle: 'small.moderate', color: 'quiet' }
 
 export const results = css({ py: { base: '10', lg: '14' }, minH: '20rem' });
 export const layout = css({
-  display: 'grid',
-  columnGap: '20',
-  rowGap: '8',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 46rem) minmax(0, 1fr)' },
+  gap: '8 20',
+  gridColumns: { base: '1', lg: 'minmax(0, 46rem) 1fr' },
   gridTemplateAreas: { base: '"count" "filter" "list"', lg: '"count filter" "list filter"' },
 });
 export const head = css({ gridArea: 'count' });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MARK_CHARACTERS, markOf } from '~/i18n/marks';
 import { MarkedTexts } from './marked-texts';
-import type { TextRef } from './text-table';
+import type { TextDraft, TextRef } from './text-table';
 
 const ref = (key: string, file = 'home'): TextRef => ({ file, language: 'de', key });
 const TITLE = ref('hero.title');
@@ -9,6 +9,13 @@ const LEAD = ref('hero.lead');
 const LABEL = ref('hero.label');
 const HEAD = ref('meta.description');
 const LATER = ref('form.sent', 'contact');
+
+const typed = (text: TextRef, from: string, to: string, isPlain = true): TextDraft => ({
+  ...text,
+  from,
+  to,
+  isPlain,
+});
 
 let texts: MarkedTexts;
 
@@ -124,17 +131,31 @@ describe('a text that an island shows later', () => {
 describe('what an editor types', () => {
   it('shows wherever the text stands alone', () => {
     take(`<h1>Titel${markOf(1)}</h1><nav><a aria-label="Titel${markOf(1)}">Titel${markOf(1)}</a></nav>`);
-    texts.show(TITLE, 'Neu');
+    texts.show(typed(TITLE, 'Titel', 'Neu'));
     expect(find('h1').textContent).toBe('Neu');
     expect(find('a').textContent).toBe('Neu');
     expect(find('a').getAttribute('aria-label')).toBe('Neu');
     expect(texts.near(find('h1'))).toEqual([TITLE]);
   });
 
-  it('leaves places alone that show several texts in one', () => {
+  it('shows among other texts of the same place, key by key', () => {
     take(`<p>Titel${markOf(1)} Text${markOf(2)}</p>`);
-    texts.show(TITLE, 'Neu');
-    expect(find('p').textContent).toBe('Titel Text');
+    texts.show(typed(TITLE, 'Titel', 'Neu'));
+    texts.show(typed(TITLE, 'Titel', 'Neues'));
+    expect(find('p').textContent).toBe('Neues Text');
+    expect(texts.near(find('p'))).toEqual([TITLE, LEAD]);
+  });
+
+  it('shows in the line of a list that changes, and in no other', () => {
+    take(`<ul><li>Web${markOf(1)}</li><li>Webseite${markOf(1)}</li></ul>`);
+    texts.show(typed(TITLE, '- Web\n- Webseite', '- Netz\n- Webseite', false));
+    expect(find('ul').textContent).toBe('NetzWebseite');
+  });
+
+  it('waits for the server where lines come or go', () => {
+    take(`<p>eins${markOf(1)}</p>`);
+    texts.show(typed(TITLE, 'eins', 'eins\nzwei', false));
+    expect(find('p').textContent).toBe('eins');
   });
 });
 

@@ -1,6 +1,7 @@
 import { numbersIn, withoutMarks } from '~/i18n/marks';
+import { changedLine, isLine, withChangedLine } from './changed-line';
 import type { ShownText, TextPlace } from './text-protocol';
-import { sameText, type TextRef } from './text-table';
+import { sameText, type TextDraft, type TextRef } from './text-table';
 
 /** Attributes whose texts people read or hear. */
 const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'content'];
@@ -18,6 +19,8 @@ type Source = Text | Attr;
 
 const textOf = (source: Source): string => (source instanceof Attr ? source.value : source.data);
 
+const nameOf = ({ file, language, key }: TextRef): string => `${file} ${language} ${key}`;
+
 const unique = (refs: readonly TextRef[]): TextRef[] =>
   refs.filter((ref, index) => refs.findIndex((other) => sameText(ref, other)) === index);
 
@@ -32,6 +35,8 @@ function* stringsIn(value: unknown): Generator<string> {
 export class MarkedTexts {
   readonly #refs = new Map<number, TextRef>();
   readonly #known = new WeakMap<Source, Known>();
+  /** What was typed last, by `nameOf`. */
+  readonly #typed = new Map<string, string>();
   /** Finds texts of islands, which come without marks. */
   readonly #byText = new Map<string, TextRef[]>();
 
@@ -57,12 +62,23 @@ export class MarkedTexts {
     return this.#byText.get(text.trim()) ?? [];
   }
 
-  /** Shows what an editor types, where a text stands alone. */
-  show(ref: TextRef, text: string): void {
-    for (const source of this.#sourcesBelow(document.documentElement)) {
+  /** Shows what an editor types at once: a text that stands alone, and the line that changes of a longer one. */
+  show({ from, to, isPlain, ...ref }: TextDraft): void {
+    const before = this.#typed.get(nameOf(ref)) ?? from;
+    if (to === null || to === before) return;
+    this.#typed.set(nameOf(ref), to);
+    const change = before === null ? null : changedLine(before, to);
+    const places = [...this.#sourcesBelow(document.documentElement)].flatMap((source) => {
       const refs = this.refsOf(source);
-      const [only] = refs;
-      if (refs.length !== 1 || !only || !sameText(only, ref)) continue;
+      return refs.some((own) => sameText(own, ref)) ? [{ source, refs }] : [];
+    });
+    const isAlone = (source: Source) => change !== null && isLine(textOf(source), change);
+    const standsAlone = places.some(({ source }) => isAlone(source));
+    const changed = (source: Source) =>
+      change && (!standsAlone || isAlone(source)) ? withChangedLine(textOf(source), change) : null;
+    for (const { source, refs } of places) {
+      const text = isPlain && refs.length === 1 ? to : changed(source);
+      if (text === null) continue;
       this.#known.set(source, { refs, text });
       if (source instanceof Attr) source.value = text;
       else source.data = text;
@@ -80,7 +96,7 @@ export class MarkedTexts {
 
   /**
    * Returns the texts of an element, else those of the nearest element around it. An element with words of its own that
-   * are not of the copy has none: they are an editor's in a section, a product or a post.
+   * are not marked has none: the site has made them, such as a date.
    */
   near(element: Element, levels = 5): TextRef[] {
     const words = [...element.childNodes].filter(isWord);
@@ -106,7 +122,7 @@ export class MarkedTexts {
     const shown = new Map<string, ShownText>();
     for (const source of this.#sourcesBelow(document.documentElement)) {
       for (const ref of this.refsOf(source)) {
-        const name = `${ref.file} ${ref.language} ${ref.key}`;
+        const name = nameOf(ref);
         if (shown.has(name)) continue;
         shown.set(name, { ...ref, text: textOf(source).trim(), place: placeOf(source) });
       }

@@ -14,6 +14,7 @@ import { normalizedChange } from '~/i18n/catalogue.server';
 import { CONTENT_FILE, contentOf } from '~/i18n/content-text';
 import { currentEdition, type TextRef, withEdition } from '~/i18n/edition.server';
 import { markOf, numbersIn } from '~/i18n/marks';
+import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { openSession } from '~/session/admin-session.server';
 import { numberOfText, tableOf } from './text-numbers.server';
@@ -109,7 +110,8 @@ export async function answerTextPreview(request: Request, handle: Handle): Promi
   if (!opened) return request.method === 'POST' ? refusal(403) : handle(request);
   try {
     if (request.method === 'POST') refuseForeignOrigin(request);
-    const edition = currentEdition().changedBy(await readDrafts(request), { mark: marked });
+    const { language } = languageOf(request);
+    const edition = currentEdition().changedBy(await readDrafts(request), { mark: marked, language });
     const asked = new Request(request.url, { headers: request.headers, signal: request.signal });
     return await withEdition(edition, async () => tabled(await handle(asked), opened));
   } catch (error) {

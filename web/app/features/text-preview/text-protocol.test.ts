@@ -5,7 +5,7 @@ const ref = { file: 'home', language: 'de', key: 'hero.title' };
 const ready = { type: 'texts-ready', path: '/', language: 'de', texts: [], isLoaded: true };
 
 describe('messages between the screen and its frame', () => {
-  it.each([ready, { type: 'texts-picked', refs: [ref] }])(
+  it.each([ready, { type: 'texts-picked', refs: [ref], words: 'Titel' }])(
     'are understood from the frame: $type',
     (message) => {
       expect(readFromTextFrame(message)).toEqual(message);

@@ -25,6 +25,8 @@ export interface TextsReady {
 export interface TextsPicked {
   type: 'texts-picked';
   refs: TextRef[];
+  /** The words there, of which a text of several lines has more. */
+  words: string;
 }
 
 /** /admin to frame. */

@@ -13,6 +13,8 @@ export type TextTable = readonly (readonly [number: number, ref: TextRef])[];
 /** A text that an editor has typed; null for the built-in one. */
 export type TextDraft = TextRef &
   Pick<TextChange, 'to'> & {
+    /** Stood there before it was typed; null if that is unknown. */
+    from: string | null;
     /** Without placeholders, so that a page shows it as it is typed. */
     isPlain: boolean;
   };

@@ -30,10 +30,9 @@ export const picture = css(cover, {
 
 const body = css.raw({ py: { base: '12', lg: '20' }, '@media print': { display: 'block', py: '4' } });
 export const withContents = css(body, {
-  display: 'grid',
   gap: { base: '0', lg: '16' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+  gridColumns: { base: '1', lg: '15rem 1fr' },
 });
 export const alone = css(body);
 
@@ -78,8 +77,7 @@ export const footer = css({
 });
 export const share = css({
   flow: 'wrap',
-  columnGap: '6',
-  rowGap: '3',
+  gap: '3 6',
   textStyle: 'text',
   '@media print': { display: 'none' },
 });

@@ -93,8 +93,7 @@ export const featuredBadge = css(pill, { borderColor: 'line', color: 'fg.muted' 
 export const tags = css({ position: 'relative', zIndex: '1', flow: 'wrap', gap: '2' });
 export const tag = css({
   display: 'inline-block',
-  px: '3',
-  py: '1',
+  p: '1 3',
   minH: '6',
   borderRadius: 'full',
   border: 'hairline',

@@ -38,8 +38,7 @@ export const values = css({
   '--gap': { base: '0px', lg: '4rem' },
   mt: { base: '8', lg: '10' },
   gridColumns: { base: '1', lg: '3' },
-  columnGap: 'var(--gap)',
-  rowGap: '8',
+  gap: '8 var(--gap)',
 });
 export const value = css({
   position: 'relative',
@@ -72,24 +71,22 @@ export const text = css({ mt: '2' });
 
 export const positions = css({ borderTop: 'hairline.strong' });
 export const position = css({
-  gridColumns: { base: '1', lg: '40:60' },
-  columnGap: '16',
-  rowGap: '7',
+  gridColumns: { base: '1', lg: '0.8fr 1.2fr' },
+  gap: '7 16',
   alignItems: 'start',
   py: { base: '10', lg: '14' },
   layerStyle: 'row.closed',
 });
 export const top = css({ lg: { position: 'sticky', top: '28' } });
 export const title = css({ textStyle: 'title.job' });
-export const facts = css({ flow: 'wrap', columnGap: '5', rowGap: '1', mt: '4', color: 'quiet' });
+export const facts = css({ flow: 'wrap', gap: '1 5', mt: '4', color: 'quiet' });
 export const fact = css({ flow: 'inline', gap: '2', textStyle: 'small.moderate', fontWeight: '550' });
 export const summary = css({ textStyle: 'lead.easy', color: 'ink', maxW: '54ch' });
-export const lists = css({ mt: '8', gridColumns: { base: '1', md: '2' }, columnGap: '10', rowGap: '8' });
+export const lists = css({ mt: '8', gridColumns: { base: '1', md: '2' }, gap: '8 10' });
 export const listTitle = css({ textStyle: 'title.small' });
 export const points = css({ mt: '4', display: 'grid', gap: '3', lineHeight: 'easy' });
 export const point = css({
-  display: 'grid',
-  gridTemplateColumns: '0.5rem minmax(0, 1fr)',
+  gridColumns: '0.5rem 1fr',
   gap: '3.5',
   _before: { content: '""', boxSize: '2', mt: '0.5em', borderRadius: 'full', bg: 'tealBright' },
 });
@@ -98,8 +95,7 @@ export const apply = css({ mt: '7', '@media print': { display: 'none' } });
 
 export const speculative = css({
   mt: { base: '10', lg: '14' },
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  gridColumns: { base: '1', lg: '1fr auto' },
   alignItems: 'center',
   justifyItems: { base: 'start', lg: 'stretch' },
   gap: { base: '6', lg: '12' },

@@ -32,8 +32,7 @@ export const copy = css({
 export const label = css({ flow: 'inline', gap: '2', '&[hidden]': { display: 'none' } });
 export const code = css({
   overflowX: 'auto',
-  px: '5',
-  py: '4',
+  p: '4 5',
   fontFamily: 'mono',
   textStyle: 'caption.loose',
   tabSize: '2',

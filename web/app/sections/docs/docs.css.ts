@@ -1,18 +1,16 @@
 import { css } from '~/styled-system/css';
 
 export const layout = css({
-  display: 'grid',
   gap: { base: '10', lg: '16' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' },
+  gridColumns: { base: '1', lg: '13rem 1fr' },
   '@media print': { display: 'block' },
 });
 export const nav = css({ lg: { position: 'sticky', top: '28' }, '@media print': { display: 'none' } });
 export const tabs = css({ flow: 'wrap', gap: '2', lg: { display: 'block', borderLeft: 'hairline' } });
 export const tab = css({
   display: 'block',
-  px: '4',
-  py: '2',
+  p: '2 4',
   borderRadius: 'full',
   border: 'hairline',
   bg: 'white',
@@ -77,8 +75,7 @@ const layers = css({
     bg: 'white',
     border: 'stroke.palette',
     borderRadius: 'card',
-    px: { base: '5', md: '7' },
-    py: '5',
+    p: { base: '5', md: '5 7' },
     display: 'grid',
     columnGap: '8',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' },
@@ -132,9 +129,8 @@ const steps = css({
 const measures = css({
   borderTop: 'hairline',
   '& > li': {
-    display: 'grid',
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '15rem minmax(0, 1fr)' },
+    gridColumns: { base: '1', md: '15rem 1fr' },
     py: '4',
     borderBottom: 'hairline',
     '& p': { mt: { md: '0' } },
@@ -144,8 +140,7 @@ export const lists = { fields, layers, steps, measures };
 
 export const note = css({
   mt: '6',
-  px: '5',
-  py: '4',
+  p: '4 5',
   maxW: '68ch',
   bg: 'colorPalette.subtle',
   color: 'colorPalette.fg',
@@ -158,14 +153,13 @@ export const endpoints = css({
   gap: { base: '12', lg: '16' },
   mt: { base: '10', lg: '12' },
 });
-export const endpointHead = css({ flow: 'cluster', columnGap: '3', rowGap: '2', mb: '3' });
+export const endpointHead = css({ flow: 'cluster', gap: '2 3', mb: '3' });
 export const methods = {
   GET: css({ bg: 'accent.teal.tint', color: 'accent.teal.deep' }),
   POST: css({ bg: 'accent.green.tint', color: 'accent.green.deep' }),
 };
 export const method = css({
-  px: '2.5',
-  py: '0.5',
+  p: '0.5 2.5',
   borderRadius: '6px',
   fontFamily: 'mono',
   textStyle: 'note.loose',
@@ -176,18 +170,17 @@ export const endpoint = css({ minW: '0', scrollMarginTop: '6' });
 export const codes = css({ display: 'grid', gap: '4', mt: '5' });
 
 export const downloads = css({
-  gridColumns: { base: '1', lg: '35:65' },
+  gridColumns: { base: '1', lg: '0.7fr 1.3fr' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',
 });
 export const downloadSection = css({ '@media print': { display: 'none' } });
 export const downloadList = css({ borderTop: 'hairline' });
 export const download = css({
-  display: 'grid',
   gap: '5',
   alignItems: 'center',
   justifyItems: { base: 'start', md: 'stretch' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 17rem' },
+  gridColumns: { base: '1', md: '1fr 17rem' },
   columnGap: '10',
   py: '7',
   borderBottom: 'hairline',

@@ -17,10 +17,8 @@ export const part = css({ '& + &': { pt: '0' } });
 export const list = css({ borderTop: 'hairline.strong' });
 export const resource = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto', lg: '12rem minmax(0, 1fr) auto' },
-  columnGap: '8',
-  rowGap: '2',
+  gridColumns: { base: '1', md: '1fr auto', lg: '12rem 1fr auto' },
+  gap: '2 8',
   alignItems: 'baseline',
   py: { base: '5', lg: '6' },
   layerStyle: 'row.closed',
@@ -38,6 +36,8 @@ export const kind = css({
 });
 export const text = css({ mt: '1', lineHeight: 'easy', maxW: '62ch' });
 export const action = css({ whiteSpace: 'nowrap', _after: { layerStyle: 'mark', inset: '0' } });
+/** Stands below the word of the button. */
+export const facts = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 
 export const ways = css({
   gridColumns: { base: '1', lg: '2' },

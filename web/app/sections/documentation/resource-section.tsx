@@ -1,4 +1,5 @@
-import { ArrowRight, Download } from 'lucide-react';
+import type { ResourcePart } from 'contract/resource-fields';
+import { ArrowRight, ArrowUpRight, Download } from 'lucide-react';
 import { useProducts } from '~/features/products/use-products';
 import type { PageTexts } from '~/i18n/pages';
 import { accent } from '~/sections/shared/accent.css';
@@ -10,55 +11,71 @@ import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './documentation.css';
-import type { Resource } from './resources';
+import { productPathOf, type ShownResource } from './shown-resource';
+
+type Texts = PageTexts<'documentation'>;
 
 interface ResourceSectionProps {
-  id: 'identity-access-management' | 'ti-transformation';
+  part: ResourcePart;
   color: ColorName;
-  texts: PageTexts<'documentation'>['identity' | 'transformation'];
-  resources: readonly Resource[];
+  texts: Texts['identity' | 'transformation'];
+  actions: Texts['actions'];
+  resources: readonly ShownResource[];
 }
 
-export function ResourceSection({ id, color, texts, resources }: ResourceSectionProps) {
-  const headingId = `${id}-title`;
+export function ResourceSection({ part, color, texts, actions, resources }: ResourceSectionProps) {
+  const headingId = `${part}-title`;
   const products = useProducts();
-  const isThere = (to: string) => !to.startsWith('/products/') || products.some(({ path }) => path === to);
+  const shown = resources.filter((resource) => {
+    const path = productPathOf(resource);
+    return resource.part === part && (path === null || products.some((product) => product.path === path));
+  });
   return (
-    <Section id={id} lang={texts.lang} labelledBy={headingId} className={cx(accent[color], styles.part)}>
+    <Section id={part} lang={texts.lang} labelledBy={headingId} className={cx(accent[color], styles.part)}>
       <SectionHeading id={headingId} title={texts.title} lead={texts.lead} />
-      <ul className={styles.list}>
-        {texts.resources.map(({ title, text, kind, action }, index) => {
-          const resource = resources[index];
-          if (!resource || !isThere(resource.to)) return null;
-          return (
-            <li key={title} className={styles.resource}>
-              <p className={styles.kind}>{kind}</p>
+      {shown.length > 0 && (
+        <ul className={styles.list}>
+          {shown.map((resource) => (
+            <li key={resource.key} className={styles.resource}>
+              <p className={styles.kind} lang={resource.kind?.lang}>
+                {resource.kind?.value}
+              </p>
               <div>
-                <h3 className={h3}>{title}</h3>
-                <p className={styles.text}>{text}</p>
+                <h3 className={h3} lang={resource.title.lang}>
+                  {resource.title.value}
+                </h3>
+                {resource.description && (
+                  <p className={styles.text} lang={resource.description.lang}>
+                    {resource.description.value}
+                  </p>
+                )}
               </div>
-              <ResourceLink resource={resource} action={action} title={title} />
+              <ResourceLink resource={resource} actions={actions} />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
 
 interface ResourceLinkProps {
-  resource: Resource;
-  action: string;
-  /** Tells links with the same words apart for screen readers. */
-  title: string;
+  resource: ShownResource;
+  actions: Texts['actions'];
 }
 
-function ResourceLink({ resource: { to, kind }, action, title }: ResourceLinkProps) {
+function ResourceLink({ resource: { title, target }, actions }: ResourceLinkProps) {
   const className = cx(textLink, styles.action);
+  const { kind, to } = target;
+  const isDownload = kind === 'file' || kind === 'pdf';
   const name = (
     <span>
-      {action}
-      <span className={visuallyHidden}>: {title}</span>
+      {isDownload ? actions.download : actions.view}
+      {/* Tells links with the same words apart for screen readers. */}
+      <span className={visuallyHidden} lang={title.lang}>
+        : {title.value}
+      </span>
+      {kind === 'pdf' && <span className={styles.facts}> {target.facts}</span>}
     </span>
   );
   if (kind === 'page') {
@@ -69,11 +86,19 @@ function ResourceLink({ resource: { to, kind }, action, title }: ResourceLinkPro
       </Link>
     );
   }
-  if (kind === 'file') {
+  if (isDownload) {
     return (
-      <a href={to} download className={className}>
+      <a href={to} download hrefLang={kind === 'pdf' ? target.lang : undefined} className={className}>
         {name}
         <Download size={18} aria-hidden="true" />
+      </a>
+    );
+  }
+  if (kind === 'elsewhere') {
+    return (
+      <a href={to} rel="noopener noreferrer" className={className}>
+        {name}
+        <ArrowUpRight size={18} aria-hidden="true" />
       </a>
     );
   }

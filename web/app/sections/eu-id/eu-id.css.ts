@@ -12,9 +12,8 @@ export const dayText = css({ mt: '1', textStyle: 'small.easy' });
 export const asOf = css({ mt: '4', textStyle: 'caption', color: 'quiet' });
 
 export const stepLayout = css({
-  display: 'grid',
   gap: { base: '10', lg: '20' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.75fr) minmax(0, 1.25fr)' },
+  gridColumns: { base: '1', lg: '0.75fr 1.25fr' },
 });
 export const stepHead = css({
   alignSelf: 'start',
@@ -31,16 +30,14 @@ export const caution = css({
 export const steps = css({ counterReset: 'step', borderTop: 'hairline' });
 export const step = css({
   counterIncrement: 'step',
-  display: 'grid',
-  gridTemplateColumns: { base: '2rem minmax(0, 1fr)', md: '3.5rem minmax(0, 1fr)' },
+  gridColumns: { base: '2rem 1fr', md: '3.5rem 1fr' },
   py: { base: '6', lg: '8' },
   layerStyle: 'row.closed',
   _before: { content: 'counter(step)', color: 'accent.teal.solid', textStyle: 'figure.mainDate' },
 });
 export const when = css({
   flow: 'cluster',
-  columnGap: '3',
-  rowGap: '2',
+  gap: '2 3',
   mb: '3',
   color: 'ink',
   fontWeight: '600',
@@ -63,16 +60,14 @@ export const stepText = css({ mt: '2', maxW: '40rem' });
 
 export const benefits = css({ gridColumns: { base: '1', lg: '3' } });
 export const benefit = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridColumns: 'auto 1fr',
   columnGap: { base: '4', md: '6' },
   py: '6',
   borderTop: 'hairline.teal',
   breakInside: 'avoid',
   lg: {
     display: 'block',
-    py: '2',
-    px: '10',
+    p: '2 10',
     borderTop: '0',
     borderLeft: 'hairline.teal',
     _first: { pl: '0', borderLeft: '0' },
@@ -90,11 +85,9 @@ export const benefitText = css({ mt: '2', lineHeight: 'loose' });
 export const more = css({ borderTop: 'hairline' });
 export const further = css({
   position: 'relative',
-  display: 'grid',
-  columnGap: { base: '4', lg: '10' },
-  rowGap: '1.5',
+  gap: { base: '1.5 4', lg: '1.5 10' },
   alignItems: 'baseline',
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', lg: '7rem minmax(0, 0.8fr) minmax(0, 1fr) auto' },
+  gridColumns: { base: '1fr auto', lg: '7rem 0.8fr 1fr auto' },
   py: '6',
   layerStyle: 'row.closed',
   transition: 'border-color 150ms',

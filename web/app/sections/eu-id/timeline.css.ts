@@ -4,13 +4,8 @@ const NODE = '1.375rem';
 
 export const list = css({});
 export const milestone = css({
-  display: 'grid',
   columnGap: { base: '4', md: '6' },
-  gridTemplateColumns: {
-    base: `${NODE} minmax(0, 1fr)`,
-    lg: `11rem ${NODE} minmax(0, 1fr)`,
-    xl: `11rem ${NODE} minmax(0, 1fr) 20rem`,
-  },
+  gridColumns: { base: `${NODE} 1fr`, lg: `11rem ${NODE} 1fr`, xl: `11rem ${NODE} 1fr 20rem` },
   gridTemplateRows: { base: 'auto auto auto 1fr', lg: 'auto auto 1fr', xl: 'auto 1fr' },
   pb: { base: '12', lg: '14' },
   breakInside: 'avoid',

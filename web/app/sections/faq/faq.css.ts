@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const group = css({ py: { base: '10', lg: '16' } });
-export const columns = css({ gridColumns: { base: '1', lg: '35:65' }, gap: { base: '4', lg: '16' } });
+export const columns = css({ gridColumns: { base: '1', lg: '0.7fr 1.3fr' }, gap: { base: '4', lg: '16' } });
 export const questions = css({ borderTop: 'hairline.strong' });
 export const question = css({
   layerStyle: 'row.closed',

@@ -1,9 +1,8 @@
 import { css } from '~/styled-system/css';
 
 export const layout = css({
-  display: 'grid',
   gap: { base: '6', md: '10', lg: '20' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
+  gridColumns: { base: '1', lg: '1.15fr 0.85fr' },
 });
 export const prose = css({ mt: { base: '3', md: '6' }, maxW: '64ch', textStyle: 'fluid.copyOfAbout' });
 export const description = css({

@@ -7,10 +7,9 @@ export const band = css({
   '@media print': { display: 'none' },
 });
 export const layout = css({
-  display: 'grid',
   gap: { base: '5', lg: '10' },
   alignItems: 'end',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
+  gridColumns: { base: '1', lg: '1fr auto' },
   pb: { base: '6', md: '10', lg: '14' },
   borderBottom: 'hairline.teal',
   position: 'relative',

@@ -4,7 +4,7 @@ export const columns = css({
   md: { display: 'grid' },
   lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
-export const offer = css({ h: 'full', md: { py: '6' }, lg: { py: '10', px: '10' } });
+export const offer = css({ h: 'full', md: { py: '6' }, lg: { p: '10' } });
 export const column = css({
   md: { borderBlock: 'hairline', mt: '-1px' },
   lg: {
@@ -27,13 +27,11 @@ export const points = css({
   mt: { base: '2.5', lg: '5' },
   display: { base: 'flex', lg: 'grid' },
   flexWrap: 'wrap',
-  columnGap: '4',
-  rowGap: { base: '0.5', lg: '2' },
+  gap: { base: '0.5 4', lg: '2 4' },
   textStyle: 'fluid.step',
 });
 export const point = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '0.5rem 1fr', lg: '1rem 1fr' },
+  gridColumns: { base: '0.5rem 1fr', lg: '1rem 1fr' },
   gap: { base: '2', lg: '2.5' },
   _before: {
     content: '""',
@@ -46,8 +44,7 @@ export const point = css({
 });
 export const partners = css({
   mt: { base: '6', lg: '12' },
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  gridColumns: { base: '1', lg: 'auto 1fr auto' },
   alignItems: 'center',
   justifyItems: { base: 'start', lg: 'stretch' },
   gap: { base: '4', lg: '8' },

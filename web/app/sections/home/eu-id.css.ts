@@ -10,15 +10,13 @@ export const top = css({
 export const action = css({ flexShrink: '0' });
 
 export const grid = css({
-  md: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8' },
+  md: { gridColumns: '2', columnGap: '8' },
   lg: { gridTemplateColumns: 'minmax(0, 1.15fr) repeat(2, minmax(0, 1fr))', columnGap: '10' },
 });
 const cellBase = css.raw({
-  display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+  gridColumns: '1.5rem 1fr',
   alignContent: 'start',
-  columnGap: '4',
-  rowGap: { base: '0.5', md: '1' },
+  gap: { base: '0.5 4', md: '1 4' },
   md: { py: '6', borderTop: 'hairline.teal' },
   lg: { py: '7' },
 });

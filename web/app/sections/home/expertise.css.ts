@@ -10,8 +10,7 @@ export const print = css({
 
 export const legend = css({
   gridColumns: { base: '1', md: '3' },
-  columnGap: '8',
-  rowGap: { base: '1.5', md: '3' },
+  gap: { base: '1.5 8', md: '3 8' },
   mt: { base: '5', lg: '8' },
   mb: { base: '5', lg: '8' },
   textStyle: 'fluid.dense',
@@ -43,7 +42,7 @@ export const table = css({
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   textStyle: 'caption.compact',
-  '& th, & td': { textAlign: 'left', verticalAlign: 'middle', px: '2', py: '2.5' },
+  '& th, & td': { textAlign: 'left', verticalAlign: 'middle', p: '2.5 2' },
   '& td > span': { color: 'ink', whiteSpace: 'nowrap' },
   // For screen readers; sighted readers see an empty cell.
   '& td > i': { layerStyle: 'clipped' },
@@ -61,7 +60,7 @@ export const table = css({
     display: 'table!',
     breakInside: 'avoid',
     fontSize: 'micro',
-    '& th, & td': { px: '1', py: '1' },
+    '& th, & td': { p: '1' },
     '& td > span': { whiteSpace: 'normal' },
     '& thead td:first-child': { w: '17%' },
     '& thead th, & h3': { fontSize: 'tiny' },
@@ -74,7 +73,7 @@ export const table = css({
 export const lists = css({ display: { base: 'block', lg: 'none' }, '@media print': { display: 'none!' } });
 export const groups = css({
   mb: '5',
-  md: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: '8' },
+  md: { gridColumns: '3', columnGap: '8' },
   '& h3': { textStyle: 'body' },
 });
 export const product = css({

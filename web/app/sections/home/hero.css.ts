@@ -7,10 +7,9 @@ export const hero = css({
 });
 export const connected = css({ position: 'relative', minW: '0' });
 export const columns = css({
-  display: 'grid',
   gap: { base: '6', md: '12', lg: '16' },
   alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.12fr) minmax(0, 0.88fr)' },
+  gridColumns: { base: '1', lg: '1.12fr 0.88fr' },
 });
 export const lead = css({
   mt: { base: '4', md: '6' },
@@ -28,8 +27,7 @@ export const card = css({
 });
 export const slide = css({
   gridArea: '1 / 1',
-  display: 'grid',
-  gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  gridColumns: { base: '6.5rem 1fr', md: '1' },
   gridTemplateRows: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
   transition: 'opacity 350ms ease-out, visibility 350ms',
   '&[aria-hidden=true]': { opacity: '0', visibility: 'hidden' },
@@ -40,12 +38,11 @@ export const picture = css({
   alignItems: 'center',
   borderBottom: { md: 'hairline' },
   borderRight: { base: 'hairline', md: 'none' },
-  px: { base: '2', md: '12' },
-  py: '6',
+  p: { base: '6 2', md: '6 12' },
   '& svg': { maxH: '15rem' },
 });
 export const body = css({ flow: 'column', p: { base: '4', md: '8' }, pb: { base: '3', md: '4' } });
-export const titleRow = css({ flow: 'cluster', columnGap: '4', rowGap: '2' });
+export const titleRow = css({ flow: 'cluster', gap: '2 4' });
 export const kind = css({ textStyle: 'term', color: 'colorPalette.fg', mb: '1' });
 export const name = css({ textStyle: 'title.hero' });
 export const line = css({

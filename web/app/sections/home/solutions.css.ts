@@ -17,8 +17,7 @@ export const picture = css({
   w: { base: '5.5rem', md: 'auto' },
   borderRadius: { base: 'control', md: '0' },
   borderBottom: { md: 'hairline' },
-  px: { base: '1.5', md: '10' },
-  py: { base: '3', md: '4' },
+  p: { base: '3 1.5', md: '4 10' },
   '& svg': { maxH: '9.5rem' },
 });
 export const body = css({
@@ -64,8 +63,7 @@ export const features = css({
   textStyle: 'small',
 });
 export const feature = css({
-  display: 'grid',
-  gridTemplateColumns: '1.25rem 1fr',
+  gridColumns: '1.25rem 1fr',
   gap: '2.5',
   lineHeight: 'close',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },

@@ -1,10 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const grid = css({
-  gridColumns: { base: '2', lg: '4' },
-  rowGap: { base: '6', lg: '10' },
-  columnGap: { base: '4', md: '8' },
-});
+export const grid = css({ gridColumns: { base: '2', lg: '4' }, gap: { base: '6 4', md: '6 8', lg: '10 8' } });
 export const item = css({
   position: 'relative',
   borderTop: 'hairline.quiet',

@@ -3,10 +3,9 @@ import { css } from '~/styled-system/css';
 export const panel = css({
   position: 'relative',
   layerStyle: 'band.ink',
-  display: 'grid',
   gap: { base: '6', md: '10', lg: '16' },
   alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+  gridColumns: { base: '1', lg: '1fr 1.15fr' },
   borderRadius: 'card',
   p: { base: '5', sm: '8', lg: '14' },
   mb: '6',
@@ -27,11 +26,7 @@ export const eyebrow = css({ textStyle: 'term', color: 'tealPale', mb: '3' });
 
 export const map = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: {
-    base: 'minmax(0, 1fr) 1.75rem minmax(0, 1fr)',
-    sm: 'minmax(0, 1fr) 4.5rem minmax(0, 1fr)',
-  },
+  gridColumns: { base: '1fr 1.75rem 1fr', sm: '1fr 4.5rem 1fr' },
   alignItems: { base: 'stretch', sm: 'center' },
 });
 export const generation = css({

@@ -2,14 +2,8 @@ import { css } from '~/styled-system/css';
 
 export const list = css({ borderTop: 'hairline' });
 export const reason = css({
-  display: 'grid',
-  columnGap: { base: '0', lg: '10' },
-  rowGap: { base: '1', lg: '0' },
-  gridTemplateColumns: {
-    base: '2rem minmax(0, 1fr)',
-    md: '4rem minmax(0, 1fr)',
-    lg: '3rem minmax(0, 22rem) minmax(0, 1fr)',
-  },
+  gap: { base: '1 0', lg: '0 10' },
+  gridColumns: { base: '2rem 1fr', md: '4rem 1fr', lg: '3rem minmax(0, 22rem) 1fr' },
   py: { base: '3.5', md: '6', lg: '8' },
   borderBottom: 'hairline',
 });

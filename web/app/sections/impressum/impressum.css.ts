@@ -2,8 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const page = css({ py: { base: '12', lg: '20' } });
 export const notice = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridColumns: 'auto 1fr',
   gap: '4',
   bg: 'signal.amberTint',
   color: 'signal.amberDeep',
@@ -17,10 +16,8 @@ export const notice = css({
   '& svg': { mt: '0.1em' },
 });
 export const part = css({
-  display: 'grid',
-  columnGap: '16',
-  rowGap: '5',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.6fr) minmax(0, 1.4fr)' },
+  gap: '5 16',
+  gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
   py: { base: '8', lg: '10' },
   layerStyle: 'row',
 });
@@ -28,12 +25,7 @@ export const title = css({ textStyle: 'title.legal' });
 export const prose = css({ display: 'grid', gap: '4', maxW: '68ch' });
 export const provider = css({ fontStyle: 'normal', color: 'ink', textStyle: 'large.loose', mb: '3' });
 export const name = css({ fontWeight: '650' });
-export const facts = css({
-  gridColumns: { base: '1', sm: '40:60' },
-  columnGap: '8',
-  rowGap: '4',
-  maxW: '44rem',
-});
+export const facts = css({ gridColumns: { base: '1', sm: '0.8fr 1.2fr' }, gap: '4 8', maxW: '44rem' });
 export const fact = css({ display: 'contents' });
 export const term = css({ textStyle: 'small', color: 'quiet', mb: { base: '-3', sm: '0' } });
 export const value = css({ color: 'ink', fontWeight: '550', mb: { base: '2', sm: '0' } });

@@ -1,5 +1,4 @@
 import { TriangleAlert } from 'lucide-react';
-import { hasPlaceholders } from '~/company';
 import type { PageTexts } from '~/i18n/pages';
 import { useTexts } from '~/i18n/texts';
 import { useCompany } from '~/i18n/use-company';
@@ -10,8 +9,14 @@ import { telephoneHref } from '~/ui/telephone-href';
 import * as styles from './impressum.css';
 import { Facts, LegalPart } from './legal-part';
 
+interface LegalNoticeProps {
+  texts: PageTexts<'impressum'>;
+  /** Whether some of the company data are placeholders. */
+  hasInventedFacts: boolean;
+}
+
 /** Shows what § 5 DDG requires, with a visible warning while the company data are placeholders (decisions G5). */
-export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
+export function LegalNotice({ texts, hasInventedFacts }: LegalNoticeProps) {
   const { nav } = useTexts('frame');
   const { provider, register, responsible, copyright, disclaimer, disputes, security, placeholder } = texts;
   const company = useCompany();
@@ -19,7 +24,7 @@ export function LegalNotice({ texts }: { texts: PageTexts<'impressum'> }) {
   return (
     <div className={styles.page}>
       <div className={container}>
-        {hasPlaceholders(company) && (
+        {hasInventedFacts && (
           <p className={styles.notice} role="note" lang={placeholder.lang}>
             <TriangleAlert size={22} strokeWidth={1.75} aria-hidden="true" />
             {placeholder.text}

@@ -41,8 +41,7 @@ export const controls = css({
   flow: 'row',
   justifyContent: 'end',
   gap: '2',
-  px: '4',
-  py: '2',
+  p: '2 4',
   borderTop: 'hairline',
   bg: 'white',
 });

@@ -101,14 +101,12 @@ export const note = css({
 
 export const charts = css({
   gridColumns: '1',
-  columnGap: '16',
-  rowGap: '10',
+  gap: '10 16',
   [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 export const benefits = css({
   gridColumns: '1',
-  columnGap: '8',
-  rowGap: '6',
+  gap: '6 8',
   mt: '6',
   pt: '5',
   borderTop: 'hairline',
@@ -126,8 +124,7 @@ export const benefitList = css({
 
 export const metrics = css({
   gridColumns: '1',
-  columnGap: '16',
-  rowGap: '10',
+  gap: '10 16',
   alignItems: 'end',
   [WIDE]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
 });
@@ -138,8 +135,7 @@ export const factValue = css({ color: 'ink', textStyle: 'figure.amount.tight' })
 
 export const readings = css({
   gridColumns: '1',
-  columnGap: '8',
-  rowGap: '6',
+  gap: '6 8',
   mt: '8',
   [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });

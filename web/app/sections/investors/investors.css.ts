@@ -8,8 +8,7 @@ export const whole = css({ '@media print': { breakInside: 'avoid' } });
 
 export const exchange = css({
   gridColumns: { base: '1', lg: '2' },
-  columnGap: '20',
-  rowGap: '14',
+  gap: '14 20',
   '@media print': { rowGap: '8' },
 });
 export const points = css({ mt: { base: '6', lg: '8' } });
@@ -51,8 +50,7 @@ export const lattice = css({
 });
 export const figures = css({
   gridColumns: { base: '1', sm: '2' },
-  columnGap: '8',
-  rowGap: '10',
+  gap: '10 8',
   [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 export const figure = css({

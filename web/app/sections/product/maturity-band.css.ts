@@ -5,8 +5,7 @@ export const head = css({
   flow: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: '8',
-  rowGap: '1',
+  gap: '1 8',
   mb: '5',
 });
 export const title = css({ textStyle: 'term.moderate', color: 'quiet' });

@@ -1,9 +1,8 @@
 import { css } from '~/styled-system/css';
 
 export const cells = css({
-  display: 'grid',
   layerStyle: 'mesh',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(6, minmax(0, 1fr))' },
+  gridColumns: { base: '1', md: '6' },
   '& > article': {
     gridColumn: { md: 'span 3' },
     // Spans the large cell, and the last of an even number, across the width.
@@ -39,8 +38,7 @@ export const cell = css({
 export const detail = css({
   bg: 'colorPalette.subtle',
   borderRadius: 'control',
-  px: { base: '4', lg: '8' },
-  py: '6',
+  p: { base: '6 4', lg: '6 8' },
   '& svg': { maxH: '17rem' },
 });
 export const cellTop = css({ display: 'flex', alignItems: 'baseline', gap: '3', mb: '2' });

@@ -18,10 +18,9 @@ export const chain = css({
 });
 export const link = css({
   position: 'relative',
-  display: 'grid',
   alignContent: 'start',
   gap: { base: '2', sm: '4', lg: '5' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '6.5rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+  gridColumns: { base: '1', sm: '6.5rem 1fr', lg: '1' },
   alignItems: { base: 'center', lg: 'start' },
   p: { base: '4', lg: '7' },
   layerStyle: 'card',

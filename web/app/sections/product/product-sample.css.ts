@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const section = css({ '[data-ground=white]:has([data-scene]) + &': { pt: '0!' } });
 export const columns = css({
-  gridColumns: { base: '1', lg: '35:65' },
+  gridColumns: { base: '1', lg: '0.7fr 1.3fr' },
   gap: { base: '8', lg: '16' },
   alignItems: 'start',
 });
@@ -29,4 +29,4 @@ export const code = css({
   '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
   '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
 });
-export const note = css({ px: { base: '5', md: '7' }, py: '3', textStyle: 'note', color: 'sky' });
+export const note = css({ p: { base: '3 5', md: '3 7' }, textStyle: 'note', color: 'sky' });

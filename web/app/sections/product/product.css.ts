@@ -19,10 +19,9 @@ export const lattice = css({
 });
 export const columns = css({
   position: 'relative',
-  display: 'grid',
   gap: { base: '10', lg: '16' },
   alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 0.85fr)' },
+  gridColumns: { base: '1', lg: '1.15fr 0.85fr' },
 });
 export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'colorPalette.fg' });
 export const description = css({ mt: '5', mb: '8', textStyle: 'large.loose', maxW: '36em' });
@@ -61,11 +60,10 @@ export const figureValue = css({
 });
 export const figureCaption = css({ mt: '1.5', textStyle: 'small.compact' });
 
-export const split = css({ gridColumns: { base: '1', lg: '35:65' }, gap: { base: '8', lg: '20' } });
+export const split = css({ gridColumns: { base: '1', lg: '0.7fr 1.3fr' }, gap: { base: '8', lg: '20' } });
 export const benefits = css({
   display: 'grid',
-  columnGap: '20',
-  rowGap: { base: '8', lg: '10' },
+  gap: { base: '8 20', lg: '10 20' },
   '&[data-extent=short]': {
     lg: {
       gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',
@@ -99,16 +97,14 @@ export const factFigure = css({
 });
 export const benefitList = css({ display: 'grid', alignContent: 'start' });
 export const benefit = css({
-  display: 'grid',
-  gridTemplateColumns: '1.75rem 1fr',
+  gridColumns: '1.75rem 1fr',
   gap: '3',
   py: '6',
   layerStyle: 'row',
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
 export const limit = css({
-  display: 'grid',
-  gridTemplateColumns: '1.75rem 1fr',
+  gridColumns: '1.75rem 1fr',
   gap: '3',
   py: '4',
   layerStyle: 'row',
@@ -129,7 +125,7 @@ export const specGroup = css({
   '[data-extent=short] > &': {
     py: '6',
     borderTop: 'hairline',
-    lg: { display: 'grid', columnGap: '20', gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)' },
+    lg: { columnGap: '20', gridColumns: '0.7fr 1.3fr' },
   },
 });
 export const specItems = css({
@@ -191,16 +187,10 @@ export const useCase = css({
     py: '6',
     borderTop: 'hairline',
     '&:last-child': { borderBottom: 'hairline' },
-    lg: {
-      display: 'grid',
-      columnGap: '20',
-      gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',
-      '& > p': { mt: '0' },
-    },
+    lg: { columnGap: '20', gridColumns: '0.7fr 1.3fr', '& > p': { mt: '0' } },
   },
 });
 
 export const fallbackNote = css({ mt: '6', textStyle: 'small', color: 'quiet' });
-export const genericTitle = css({ mt: '4' });
 export const accentLink = css({ color: 'colorPalette.fg!' });
 export const further = css({ mt: '6' });

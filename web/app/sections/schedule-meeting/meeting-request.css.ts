@@ -2,10 +2,9 @@ import { css } from '~/styled-system/css';
 
 export const page = css({ bg: 'paper', pt: { base: '24', lg: '32' }, pb: { base: '16', lg: '28' } });
 export const layout = css({
-  display: 'grid',
   gap: { base: '10', lg: '20' },
   alignItems: 'start',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 0.85fr) minmax(0, 1.15fr)' },
+  gridColumns: { base: '1', lg: '0.85fr 1.15fr' },
 });
 export const text = css({ lg: { position: 'sticky', top: '28' } });
 export const title = css({ textStyle: 'title.meeting' });

@@ -14,8 +14,7 @@ export const back = css({
 });
 export const badge = css({
   display: 'inline-flex',
-  px: '3',
-  py: '1',
+  p: '1 3',
   mb: '5',
   borderRadius: 'full',
   bg: 'white',

@@ -15,6 +15,8 @@ export interface ListedService {
   /** The product's stage as stored; null for a service that is not a product. */
   stage: string | null;
   state: string;
+  /** Stands behind the words of the state, for editors who point at them. */
+  stateMark?: string;
   uptime: string;
 }
 
@@ -79,7 +81,7 @@ interface ServiceRowProps extends ListedService {
   texts: PageTexts<'status'>;
 }
 
-function ServiceRow({ name, stage, state, uptime, isTested, texts }: ServiceRowProps) {
+function ServiceRow({ name, stage, state, stateMark = '', uptime, isTested, texts }: ServiceRowProps) {
   const { page, states, services } = texts;
   const { stages } = useTexts('frame');
   const { icon, label } = presentState(state);
@@ -94,7 +96,7 @@ function ServiceRow({ name, stage, state, uptime, isTested, texts }: ServiceRowP
           {name}
         </h4>
         <p className={styles.state} lang={states.lang}>
-          {isTested ? fill(states.inTest, { state: states[label] }) : states[label]}
+          {(isTested ? fill(states.inTest, { state: states[label] }) : states[label]) + stateMark}
         </p>
         {stage && (
           <div className={styles.narrow}>

@@ -9,12 +9,7 @@ export const overall = {
   degraded: css(card, { borderTop: 'edge.warning' }),
   outage: css(card, { borderTop: 'edge.danger' }),
 };
-export const overallTitle = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '3',
-});
+export const overallTitle = css({ gridColumns: 'auto 1fr', alignItems: 'center', gap: '3' });
 export const incident = css({ mt: '3', fontWeight: '600', overflowWrap: 'anywhere' });
 export const overallText = css({ mt: '3' });
 export const updated = css({ mt: '4', textStyle: 'small', color: 'quiet' });
@@ -23,12 +18,11 @@ const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
 export const group = { production: css(groupBase), test: css(groupBase, { colorPalette: 'yellow' }) };
 
 export const row = css({
-  display: 'grid',
-  gridTemplateColumns: {
-    base: '1.75rem minmax(0, 1fr)',
-    sm: '1.75rem minmax(0, 1fr) auto',
-    lg: '1.75rem minmax(0, 1fr) 26rem 8rem',
-    xl: '1.75rem minmax(0, 1fr) 31rem 9rem',
+  gridColumns: {
+    base: '1.75rem 1fr',
+    sm: '1.75rem 1fr auto',
+    lg: '1.75rem 1fr 26rem 8rem',
+    xl: '1.75rem 1fr 31rem 9rem',
   },
   columnGap: { base: '3', md: '5' },
 });
@@ -121,15 +115,10 @@ export const tones = {
 export const live = css(card, {
   mt: { base: '12', lg: '20' },
   bg: 'paper',
-  lg: { display: 'grid', columnGap: '16', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  lg: { columnGap: '16', gridColumns: '2' },
 });
 export const liveText = css({ mt: '3' });
-export const outcome = css({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'start',
-  gap: '3',
-});
+export const outcome = css({ gridColumns: 'auto 1fr', alignItems: 'start', gap: '3' });
 export const result = css({
   mt: '6',
   pt: '5',

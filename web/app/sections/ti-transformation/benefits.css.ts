@@ -2,25 +2,22 @@ import { css } from '~/styled-system/css';
 
 export const cards = css({
   gridColumns: { base: '1', lg: '3' },
-  columnGap: '1px',
-  rowGap: { base: '1px', lg: '0' },
+  gap: { base: '1px', lg: '0 1px' },
   layerStyle: 'mesh',
   gridTemplateRows: { lg: 'auto auto auto' },
 });
 export const card = css({
   bg: 'white',
-  display: 'grid',
   gridRow: { lg: 'span 3' },
   gridTemplateRows: { lg: 'subgrid' },
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '16rem minmax(0, 1fr)', lg: 'minmax(0, 1fr)' },
+  gridColumns: { base: '1', md: '16rem 1fr', lg: '1' },
   breakInside: 'avoid',
 });
 export const picture = css({
   gridRow: { md: '1 / span 2', lg: 'auto' },
   flow: 'center',
   bg: 'colorPalette.subtle',
-  px: '8',
-  py: { base: '5', lg: '7' },
+  p: { base: '5 8', lg: '7 8' },
   '& svg': { maxW: '15rem' },
 });
 export const words = css({ px: { base: '6', sm: '8' }, pt: { base: '6', sm: '8' }, pb: '6' });

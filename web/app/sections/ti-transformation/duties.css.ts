@@ -11,8 +11,7 @@ export const panel = css({
 export const title = css({ color: 'white!', textStyle: 'title.card', mb: '5' });
 export const list = css({});
 export const duty = css({
-  display: 'grid',
-  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  gridColumns: '1rem 1fr',
   columnGap: '4',
   pb: '5',
   breakInside: 'avoid',
@@ -52,8 +51,7 @@ export const state = css({ textStyle: 'tag', color: 'tealPale' });
 export const text = css({ mt: '1', textStyle: 'small.moderate' });
 export const action = css({
   mt: '1.5',
-  display: 'grid',
-  gridTemplateColumns: '1rem minmax(0, 1fr)',
+  gridColumns: '1rem 1fr',
   columnGap: '2',
   color: 'white',
   textStyle: 'small.close',

@@ -68,9 +68,8 @@ export const station = css({
 
 export const parts = css({ mt: 'auto', pt: '5' });
 export const part = css({
-  display: 'grid',
   columnGap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 0.9fr) minmax(0, 1.1fr)' },
+  gridColumns: { base: '1', sm: '0.9fr 1.1fr' },
   py: '3',
   borderTop: 'hairline',
   textStyle: 'small.close',
@@ -101,8 +100,7 @@ export const questions = css({
 });
 export const question = css({
   counterIncrement: 'question',
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, 1fr)',
+  gridColumns: '2rem 1fr',
   columnGap: '3',
   bg: 'white',
   border: 'hairline.teal',

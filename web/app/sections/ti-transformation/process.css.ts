@@ -9,7 +9,7 @@ export const line = css({
 });
 export const step = css({
   position: 'relative',
-  gridColumns: { base: `${STATION} minmax(0, 1fr)`, lg: '1' },
+  gridColumns: { base: `${STATION} 1fr`, lg: '1' },
   columnGap: { base: '5', sm: '7' },
   gridRow: { lg: 'span 4' },
   gridTemplateRows: { lg: 'subgrid' },
@@ -88,8 +88,7 @@ export const link = css({
   flow: 'inline',
   gap: '1.5',
   minH: '9',
-  px: '3',
-  py: '1',
+  p: '1 3',
   borderRadius: 'full',
   border: 'hairline.strong',
   color: 'white',

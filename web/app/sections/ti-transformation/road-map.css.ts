@@ -9,8 +9,7 @@ const documentMark = css.raw({ border: 'thinRing' });
 
 export const legend = css({
   display: 'grid',
-  columnGap: '10',
-  rowGap: '2',
+  gap: '2 10',
   gridTemplateColumns: COLUMNS,
   pb: '4',
   color: 'ink',
@@ -26,8 +25,7 @@ export const legendEntry = css({
 export const years = css({ borderTop: 'hairline' });
 export const year = css({
   display: 'grid',
-  columnGap: '10',
-  rowGap: '4',
+  gap: '4 10',
   alignItems: 'start',
   gridTemplateColumns: COLUMNS,
   py: { base: '6', lg: '7' },

@@ -21,6 +21,7 @@ test('a message of the public form is in the list of editors with all its fields
     ...fields,
     product: '',
     id: expect.any(String),
+    number: expect.stringMatching(/^[0-9A-F]{8}-[0-9A-F]{4}$/),
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
     spamScore: expect.any(Number),
     state: 'unread',

@@ -23,14 +23,21 @@ const TABLE = readRoleTable(`
   PUT    /api/openings/{key}              401     401     401      403     200        200
   DELETE /api/openings/{key}              401     401     401      403     200        200
 
+  GET    /api/resources                   401     401     401      200     200        200
+  POST   /api/resources                   401     401     401      403     201        201
+  PUT    /api/resources/order             401     401     401      403     400        400
+  PUT    /api/resources/{key}             401     401     401      403     200        200
+  DELETE /api/resources/{key}             401     401     401      403     200        200
+
   GET    /api/product-texts/{key}         401     401     401      200     200        200
   PUT    /api/product-texts/{key}         401     401     401      403     200        200
 
   GET    /api/page-texts                  401     401     401      200     200        200
   GET    /api/page-texts/{file}           401     401     401      200     200        200
   PUT    /api/page-texts                  401     401     401      403     200        200
-  GET    /api/page-texts-export           401     401     401      200     200        200
-  POST   /api/page-texts-import           401     401     401      403     200        200
+  POST   /api/page-texts-check            401     401     401      200     200        200
+  GET    /api/texts-export                401     401     401      200     200        200
+  POST   /api/texts-import                401     401     401      403     200        200
 
   GET    /api/content-sections            200     200     200      200     200        200
   POST   /api/content-sections            401     401     401      403     201        201
@@ -59,6 +66,7 @@ const TABLE = readRoleTable(`
   GET    /api/links-here                  401     401     401      200     200        200
 
   POST   /api/upload                      401     401     401      200     200        200
+  POST   /api/pdfs                        401     401     401      200     200        200
   GET    /api/media                       401     401     401      200     200        200
   GET    /api/media/{id}                  401     401     401      200     200        200
   PUT    /api/media/{id}                  401     401     401      403     200        200
@@ -68,6 +76,7 @@ const TABLE = readRoleTable(`
   GET    /api/translations/{kind}/{key}   401     401     401      200     200        200
   PUT    /api/translations/{kind}/{key}   401     401     401      403     200        200
   GET    /api/history/{kind}/{key}        401     401     401      200     200        200
+  POST   /api/history/{kind}/{key}/{id}   401     401     401      403     201        201
   GET    /api/deleted/{kind}              401     401     401      403     200        200
   POST   /api/deleted/{kind}/{id}         401     401     401      403     201        201
   GET    /api/appearance                  401     401     401      200     200        200
@@ -77,6 +86,14 @@ const TABLE = readRoleTable(`
   GET    /api/service-status              401     401     401      200     200        200
   PUT    /api/service-status              401     401     401      403     200        200
   GET    /api/admin/session               401     401     401      200     200        200
+
+  GET    /api/drafts                      401     401     401      200     200        200
+  PUT    /api/drafts/{kind}/{key}         401     401     401      200     200        200
+  POST   /api/publications                401     401     401      409     409        409
+  GET    /api/plans                       401     401     401      200     200        200
+  POST   /api/plans                       401     401     401      409     409        409
+  PUT    /api/plans/{id}                  401     401     401      404     404        404
+  DELETE /api/plans/{id}                  401     401     401      404     404        404
 
   GET    /api/admin/second-factor         401     401     401      200     200        200
   POST   /api/admin/second-factor         401     401     401      400     400        400
@@ -136,14 +153,17 @@ for (const { call, method, statuses } of TABLE) {
     newSectionKey,
     newProjectKey,
     newOpeningKey,
+    newResourceKey,
     createSection,
     createProject,
     createOpening,
+    createResource,
     sendMessage,
     uploadPicture,
     removeLater,
   }) => {
-    const own = { newSectionKey, newProjectKey, newOpeningKey, createSection, createProject, createOpening };
+    const keys = { newSectionKey, newProjectKey, newOpeningKey, newResourceKey };
+    const own = { ...keys, createSection, createProject, createOpening, createResource };
     const things = { ...own, sendMessage, uploadPicture, removeLater, editor };
     const answers: Record<string, number> = {};
     for (const [role, api] of Object.entries(actors)) {
@@ -235,7 +255,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     '/site-admin/projects/active',
     '/site-admin/contact-submissions.csv',
     '/site-admin/audit.csv',
-    '/site-admin/page-texts-import',
+    '/site-admin/page-texts-check',
     '/site-admin/upload',
     '/site-admin/blog',
     '/site-admin/blog/{slug}',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copy } from './copy';
+import { keepDraftsApart } from './editor';
 import { environment } from './environment';
 import { expect, open } from './site-test';
 import { toast } from './toast';
@@ -28,6 +29,7 @@ export const tab = (page: Page, name: Exclude<keyof typeof names, 'lang'>) =>
 
 /** Signs in to /admin and waits for the tabs. @param hash target, such as `#products` */
 export async function openAdmin(page: Page, { hash = '', as = administrator } = {}): Promise<void> {
+  if (as === administrator) await keepDraftsApart(page.context());
   await open(page, `/admin${hash}`);
   await fillLogin(page, as);
   await expect(tab(page, 'pages')).toBeVisible();

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import type { DeletedEntry } from 'contract/history';
+import type { DeletedEntry, HistoryEntry } from 'contract/history';
 import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
 import type { EditedOpening } from 'contract/opening';
 import type { EditedProject } from 'contract/project';
+import type { EditedResource } from 'contract/resource';
 import {
   type OwnThings,
   openingAddress,
   png,
   productTextAddress,
   projectAddress,
+  resourceAddress,
   sectionAddress,
 } from './contract-test';
+import { pdf } from './pdf';
 import type { Call, SiteApi } from './site-api';
 
 export interface Attempt {
@@ -53,6 +56,18 @@ async function findOpening(editor: SiteApi, key: string) {
   return found;
 }
 
+const resource = async ({ createResource, editor }: Things) => {
+  const { key } = await createResource();
+  return { path: resourceAddress(key), read: () => findResource(editor, key) };
+};
+
+async function findResource(editor: SiteApi, key: string) {
+  const { body } = await editor.get<EditedResource[]>('/api/resources');
+  // Ignores the position, because other tests create resources.
+  const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
+  return found;
+}
+
 const message = async ({ sendMessage, editor }: Things) => {
   const { id, email } = await sendMessage();
   const list = `/api/contact-submissions?search=${encodeURIComponent(email)}`;
@@ -85,6 +100,9 @@ const ownSecondFactor =
   async () => ({ path, call: { json }, read: () => Promise.resolve(null) });
 const SECOND_FACTOR = '/api/admin/second-factor';
 const WRONG_PROOF = { password: 'Falsch-2026-x', code: '000000' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const unknownDraft = () => ({ kind: 'section', key: 'no-such-draft', revision: randomUUID() });
 
 const ATTEMPTS: Record<string, MakeAttempt> = {
   'POST /api/projects': async ({ newProjectKey, editor }) => {
@@ -125,6 +143,25 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { title: 'Anders' } },
   }),
   'DELETE /api/openings/{key}': opening,
+  'POST /api/resources': async ({ newResourceKey, editor }) => {
+    const key = newResourceKey();
+    return {
+      path: '/api/resources',
+      call: { json: { key, title: 'Neu' } },
+      read: () => findResource(editor, key),
+    };
+  },
+  // A valid order would move resources of other tests: permitted callers learn that this one is wrong.
+  'PUT /api/resources/order': async ({ editor }) => ({
+    path: '/api/resources/order',
+    call: { json: { keys: ['no-such-resource'] } },
+    read: () => findResource(editor, 'no-such-resource'),
+  }),
+  'PUT /api/resources/{key}': async (things) => ({
+    ...(await resource(things)),
+    call: { json: { title: 'Anders' } },
+  }),
+  'DELETE /api/resources/{key}': resource,
   'PUT /api/product-texts/{key}': async ({ createProject, editor }) => {
     const path = productTextAddress((await createProject()).key);
     const read = () => editor.get(path).then(({ body }) => body);
@@ -163,6 +200,19 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     path: '/api/history/section/about',
     read: () => Promise.resolve(null),
   }),
+  'POST /api/history/{kind}/{key}/{id}': async ({ createSection, editor }) => {
+    const { sectionKey } = await createSection();
+    const address = sectionAddress(sectionKey);
+    await editor.put(address, { json: { translations: { de: { title: 'Anders' } } } });
+    const path = `/api/history/section/${sectionKey}`;
+    const { body } = await editor.get<{ items: HistoryEntry[] }>(`${path}?field=title&language=de`);
+    const newest = body.items[0]?.id;
+    return {
+      path: `${path}/${newest}`,
+      call: { json: { newest } },
+      read: () => editor.get(address).then(({ body: stored }) => stored),
+    };
+  },
   'GET /api/links-here': async () => ({
     path: '/api/links-here?kind=section&key=privacy',
     read: () => Promise.resolve(null),
@@ -192,6 +242,18 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
       removeLater: removeUpload,
     };
   },
+  'POST /api/pdfs': async ({ editor, removeLater }) => {
+    const name = `e2e-${randomUUID()}.pdf`;
+    return {
+      path: '/api/pdfs',
+      call: { form: { pdf: { name, mimeType: 'application/pdf', buffer: pdf() } } },
+      read: async () => {
+        const { body } = await editor.get<MediaFile[]>('/api/media?filter=pdf');
+        return body.find((file) => file.name === name) ?? null;
+      },
+      removeLater: (body) => removeLater(body as MediaFile),
+    };
+  },
   'GET /api/media/{id}': picture,
   'PUT /api/media/{id}': async (things) => ({
     ...(await picture(things)),
@@ -211,6 +273,11 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { changes: [{ file: 'home', language: 'sq', key: 'meta.title', from: null, to: null }] } },
     read: () => Promise.resolve(null),
   }),
+  'POST /api/page-texts-check': async () => ({
+    path: '/api/page-texts-check',
+    call: { json: { changes: [{ file: 'home', language: 'sq', key: 'meta.title', from: null, to: null }] } },
+    read: () => Promise.resolve(null),
+  }),
   'PUT /api/service-status': async () => ({
     path: '/api/service-status',
     call: { json: {} },
@@ -221,19 +288,45 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: {} },
     read: () => Promise.resolve(null),
   }),
-  'GET /api/page-texts-export': async () => ({
-    path: '/api/page-texts-export?language=sq&format=csv',
+  'GET /api/texts-export': async () => ({
+    path: '/api/texts-export?language=sq&format=csv',
     read: () => Promise.resolve(null),
   }),
   // Changes nothing, because the text stands there already.
-  'POST /api/page-texts-import': async ({ editor }) => {
-    const { body } = await editor.get('/api/page-texts-export?language=sq&format=csv');
+  'POST /api/texts-import': async ({ editor }) => {
+    const { body } = await editor.get('/api/texts-export?language=sq&format=csv');
     return {
-      path: '/api/page-texts-import',
+      path: '/api/texts-import',
       call: { json: { content: String(body) } },
       read: () => Promise.resolve(null),
     };
   },
+  // Removes a draft that there is not.
+  'PUT /api/drafts/{kind}/{key}': async () => ({
+    path: `/api/drafts/section/${randomUUID()}`,
+    call: { json: { changes: {}, touchedAt: 0, revision: null } },
+    read: () => Promise.resolve(null),
+  }),
+  // Name a draft that there is not.
+  'POST /api/publications': async () => ({
+    path: '/api/publications',
+    call: { json: { drafts: [unknownDraft()] } },
+    read: () => Promise.resolve(null),
+  }),
+  'POST /api/plans': async () => ({
+    path: '/api/plans',
+    call: { json: { drafts: [unknownDraft()], at: new Date(Date.now() + DAY_MS).toISOString() } },
+    read: () => Promise.resolve(null),
+  }),
+  'PUT /api/plans/{id}': async () => ({
+    path: '/api/plans/2147483647',
+    call: { json: { at: new Date(Date.now() + DAY_MS).toISOString() } },
+    read: () => Promise.resolve(null),
+  }),
+  'DELETE /api/plans/{id}': async () => ({
+    path: '/api/plans/2147483647',
+    read: () => Promise.resolve(null),
+  }),
   // Changes nothing, because all tests share the look of the site.
   'PUT /api/appearance': async () => ({
     path: '/api/appearance',

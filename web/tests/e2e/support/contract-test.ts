@@ -4,6 +4,7 @@ import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
 import type { EditedOpening } from 'contract/opening';
 import type { EditedProject } from 'contract/project';
+import type { EditedResource } from 'contract/resource';
 import type { EditedSection } from 'contract/section';
 import sharp from 'sharp';
 import { ApiDescription } from './api-description';
@@ -34,9 +35,11 @@ export interface OwnThings {
   newSectionKey: () => string;
   newProjectKey: () => string;
   newOpeningKey: () => string;
+  newResourceKey: () => string;
   createSection: (content?: object) => Promise<EditedSection>;
   createProject: (content?: object) => Promise<EditedProject>;
   createOpening: (content?: object) => Promise<EditedOpening>;
+  createResource: (content?: object) => Promise<EditedResource>;
   sendMessage: (fields?: object) => Promise<StoredMessage>;
   uploadPicture: (name?: string) => Promise<MediaFile>;
   removeLater: (file: { id: number }) => void;
@@ -56,6 +59,7 @@ const address = (base: string, key: string) => `${base}/${encodeURIComponent(key
 export const sectionAddress = (key: string) => address('/api/content-sections', key);
 export const productTextAddress = (key: string) => address('/api/product-texts', key);
 export const openingAddress = (key: string) => address('/api/openings', key);
+export const resourceAddress = (key: string) => address('/api/resources', key);
 export const projectAddress = (key: string) => address('/api/projects', key);
 
 async function keysOf(
@@ -165,6 +169,24 @@ export const test = base.extend<OwnThings, People>({
       const { status, body } = await editor.post<EditedOpening>('/api/openings', {
         key: newOpeningKey(),
         title: 'Stelle',
+        ...content,
+      });
+      expect(status).toBe(201);
+      return body;
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  newResourceKey: async ({}, use) => {
+    const { list, remove: removeEntry } = strapi.resources;
+    await keysOf(use, (key) => list('key', key), removeEntry);
+  },
+
+  createResource: async ({ editor, newResourceKey }, use) => {
+    await use(async (content = {}) => {
+      const { status, body } = await editor.post<EditedResource>('/api/resources', {
+        key: newResourceKey(),
+        title: 'Unterlage',
         ...content,
       });
       expect(status).toBe(201);

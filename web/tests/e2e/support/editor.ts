@@ -15,8 +15,18 @@ async function signIn(): Promise<Cookies> {
   return cookies;
 }
 
+/**
+ * Keeps unsaved text in the browser of a test: all tests share one administrator, whose drafts would otherwise appear
+ * in the browsers of other tests.
+ */
+export async function keepDraftsApart(context: BrowserContext): Promise<void> {
+  await context.route('**/api/drafts', (route) => route.fulfill({ json: [] }));
+  await context.route('**/api/drafts/**', (route) => route.fulfill({ json: { revision: null } }));
+}
+
 /** Signs in once a worker, because Strapi allows few sign-ins in five minutes. Not for tests that sign out. */
 export async function signInAsAdministrator(context: BrowserContext): Promise<void> {
+  await keepDraftsApart(context);
   session ??= signIn();
   await context.addCookies(await session);
 }

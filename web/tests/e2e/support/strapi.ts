@@ -8,8 +8,10 @@ const TYPES = {
   post: 'api::blog-post.blog-post',
   project: 'api::project.project',
   opening: 'api::opening.opening',
+  resource: 'api::resource.resource',
   productText: 'api::product-text.product-text',
   section: 'api::section.section',
+  pageText: 'api::page-text.page-text',
   submission: 'api::contact-submission.contact-submission',
 } as const;
 
@@ -17,6 +19,7 @@ export interface ProjectFields {
   key: string;
   title: string;
   description: string;
+  closing: string;
   features: string;
   color: string;
   icon: string;
@@ -33,6 +36,13 @@ export interface OpeningFields {
   isPublished: boolean;
   datePosted: string;
   expires: string | null;
+}
+
+export interface ResourceFields {
+  key: string;
+  title: string;
+  address: string | null;
+  isPublished: boolean;
 }
 
 export interface ProductTextFields {
@@ -83,6 +93,7 @@ export interface Submission {
   language: string;
   submittedAt: string;
   spamScore: number;
+  number: string | null;
 }
 
 type Stored<Fields> = Fields & { documentId: string };
@@ -171,14 +182,29 @@ const pictures = {
   },
 };
 
+/** Files of the media library by the beginning of their names. */
+const files = {
+  async named(beginning: string): Promise<{ id: number; name: string }[]> {
+    const query = new URLSearchParams({ 'filters[name][$startsWith]': beginning });
+    const { results } = await call<{ results: { id: number; name: string }[] }>(`/upload/files?${query}`);
+    return results;
+  },
+  async removeNamed(beginning: string): Promise<void> {
+    for (const { id } of await files.named(beginning)) await pictures.remove(id);
+  },
+};
+
 /** Strapi as an administrator uses it in the panel. */
 export const strapi = {
   pictures,
+  files,
   posts: entries<PostFields>('post'),
   projects: entries<ProjectFields>('project'),
   openings: entries<OpeningFields>('opening'),
+  resources: entries<ResourceFields>('resource'),
   productTexts: entries<ProductTextFields>('productText'),
   sections: entries<SectionFields>('section'),
+  pageTexts: entries<{ file: string }>('pageText'),
   submissions: entries<Submission>('submission'),
 };
 

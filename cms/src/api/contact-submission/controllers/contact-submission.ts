@@ -1,12 +1,13 @@
 import { factories } from '@strapi/strapi';
 import { errors } from '@strapi/utils';
+import { messageNumber } from '../../../../contract/message-fields';
 import type { HttpContext } from '../../../strapi';
 import { contactInputSchema } from '../contact-input';
 import { firstState } from '../message-state';
 import { SubmissionIdTaken, storeOnce } from '../store-once';
 
 export default factories.createCoreController('api::contact-submission.contact-submission', ({ strapi }) => ({
-  /** Answers only the message's id, so that this open route discloses no personal data. */
+  /** Answers only the message's id and number, so that this open route discloses no personal data. */
   async create(context: HttpContext) {
     const input = contactInputSchema.safeParse(context.request.body);
     if (!input.success) {
@@ -15,17 +16,18 @@ export default factories.createCoreController('api::contact-submission.contact-s
     }
     const { data } = input.data;
     try {
-      const documentId = await storeOnce(strapi, {
+      const { documentId, number } = await storeOnce(strapi, {
         ...data,
         company: data.company || null,
         interest: data.interest || null,
         product: data.product || null,
+        number: data.submissionId ? messageNumber(data.submissionId) : null,
         submissionId: data.submissionId ?? null,
         submittedAt: data.submittedAt ?? new Date().toISOString(),
         handling: firstState(data.spamScore),
       });
       context.status = 201;
-      context.body = { data: { documentId } };
+      context.body = { data: { documentId, number: number ?? null } };
     } catch (error) {
       if (!(error instanceof SubmissionIdTaken)) throw error;
       context.status = 409;

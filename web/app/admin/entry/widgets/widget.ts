@@ -1,6 +1,6 @@
+import type { FieldValue } from 'contract/entry-body';
 import type { Field } from 'contract/field';
 import type { Language } from 'contract/languages';
-import type { FieldValue } from '~/admin/drafts/draft';
 
 export interface WidgetProps {
   /** Of the field in its description. */

@@ -13,7 +13,7 @@ export function csvFileOf(rows: readonly ExportedRow[]): string {
   return csvOf(
     [file, key, language, german, text, seen, limit],
     rows.map((row) => [
-      row.file,
+      guarded(row.file),
       row.key,
       row.language,
       ...[row.german, row.text, row.seen].map(guarded),
@@ -55,7 +55,7 @@ export function readCsvFile(content: string): TextRow[] {
     const [inGerman = '', translation = '', shown = ''] = texts.map(unguarded);
     return {
       language: known.data,
-      file: inFile.trim(),
+      file: unguarded(inFile).trim(),
       key: ofKey.trim(),
       german: inGerman,
       text: translation,

@@ -53,7 +53,10 @@ const text = fc
 
 const row = fc.record({
   language: fc.constant('fr' as const),
-  file: fc.constantFrom('home', 'product-fhir-link', 'a1'),
+  file: fc.oneof(
+    fc.constantFrom('home', 'product-fhir-link', 'a1', 'picture:12', 'post:neue-version_2_'),
+    hostileText.map((key) => `section:${tidyText(key).replaceAll(/\s/g, '-')}`),
+  ),
   key: fc.constantFrom('hero.title', 'cards.0.title', 'pairs.idatik+fhir-link', '2.a-b+C'),
   german: text,
   text,

@@ -1,71 +1,70 @@
-import { DEFAULT_LANGUAGE } from 'contract/languages';
-import type { EditableText, PageText, TextChange } from 'contract/page-text';
-import { COPY_LIMITS } from 'contract/page-text-fields';
-import type { RefusedText } from 'contract/translator-file';
-import { normalizedChange, problemOf, tidyText } from '~/i18n/catalogue.server';
+import type {
+  RefusedText,
+  TranslatedChange,
+  TranslatedLanguage,
+  TranslatorTexts,
+} from 'contract/translator-file';
+import { tidyText } from '~/i18n/catalogue.server';
 import { textId } from '~/i18n/edition.server';
-import { shownIn } from './shown-text.server';
+import { type KnownText, knownTexts, type Refusal } from './known-texts.server';
 import type { TextRow } from './text-row';
 
-export type Refusal = Pick<RefusedText, 'problem' | 'limit'>;
+export type FindText = (row: Pick<TextRow, 'language' | 'file' | 'key'>) => KnownText | undefined;
+
+/** Finds the text of a row. A table may have several languages. */
+export function textFinder(texts: TranslatorTexts): FindText {
+  const byLanguage = new Map<TranslatedLanguage, ReadonlyMap<string, KnownText>>();
+  return (row) => {
+    const { language } = row;
+    const idOf = ({ file, key }: Pick<KnownText, 'file' | 'key'>) => textId({ language, file, key });
+    const known =
+      byLanguage.get(language) ?? new Map(knownTexts(texts, language).map((text) => [idOf(text), text]));
+    byLanguage.set(language, known);
+    return known.get(idOf(row));
+  };
+}
 
 interface JudgedRows {
   /** By `textId`. */
-  accepted: ReadonlyMap<string, { row: TextRow; change: TextChange }>;
+  accepted: ReadonlyMap<string, { row: TextRow; change: TranslatedChange }>;
   unchanged: number;
   refusals: Map<TextRow, Refusal>;
 }
 
-const findText = (files: readonly PageText[], { file, key }: Pick<TextRow, 'file' | 'key'>) =>
-  files.find((one) => one.file === file)?.texts.find((text) => text.key === key);
-
-export function refusedRow(
-  files: readonly PageText[],
-  { language, file, key, text }: TextRow,
-  refusal: Refusal,
-): RefusedText {
-  const known = findText(files, { file, key });
-  return { language, file, key, ...refusal, text, now: known ? shownIn(known, language) : null };
+export function refusedRow(find: FindText, row: TextRow, refusal: Refusal): RefusedText {
+  const { language, file, key, text } = row;
+  return { language, file, key, ...refusal, text, now: find(row)?.text ?? null };
 }
 
-/** An empty text is no translation; to put the built-in text back takes /admin. */
-function isUntouched({ language, text, seen }: TextRow, known: EditableText): boolean {
+/** An empty text is no translation; to put the built-in text back takes /admin. A field may store a text in another form. */
+function isUntouched({ text, seen }: TextRow, known: KnownText): boolean {
   const to = tidyText(text);
-  return to === '' || to === shownIn(known, language) || (seen !== null && to === tidyText(seen));
+  const isStored = to === known.text || known.changeTo(to).to === known.changeTo(known.text).to;
+  return to === '' || isStored || (seen !== null && to === tidyText(seen));
 }
 
 /** Compares with what the translator saw: a row is refused even where only the German text is another one by now. */
-function refusalOf(
-  { language, german, seen }: TextRow,
-  known: EditableText,
-  change: TextChange,
-): Refusal | null {
+function refusalOf({ german, seen }: TextRow, known: KnownText, change: TranslatedChange): Refusal | null {
   if (seen === null) return { problem: 'unseen' };
-  const isAsSeen =
-    tidyText(seen) === shownIn(known, language) && tidyText(german) === shownIn(known, DEFAULT_LANGUAGE);
-  if (!isAsSeen) return { problem: 'changed' };
-  const { problem, limit } = problemOf(change) ?? {};
-  if (problem) return { problem, ...(limit !== undefined && { limit }) };
-  const isTooLong = (change.to?.length ?? 0) > COPY_LIMITS.text;
-  return isTooLong ? { problem: 'too-long', limit: COPY_LIMITS.text } : null;
+  const isAsSeen = tidyText(seen) === known.text && tidyText(german) === known.german;
+  return isAsSeen ? known.refusalOf(change) : { problem: 'changed' };
 }
 
 /** Sorts the rows of a file into changes, rows with nothing to do, and those that cannot be saved. */
-export function judgedRows(files: readonly PageText[], rows: readonly TextRow[]): JudgedRows {
-  const accepted = new Map<string, { row: TextRow; change: TextChange }>();
+export function judgedRows(find: FindText, rows: readonly TextRow[]): JudgedRows {
+  const accepted = new Map<string, { row: TextRow; change: TranslatedChange }>();
   const refusals = new Map<TextRow, Refusal>();
   const met = new Set<string>();
   let unchanged = 0;
   for (const row of rows) {
-    const known = findText(files, row);
+    const known = find(row);
     const said = `${textId(row)}\n${row.text}`;
     if (met.has(said)) unchanged += 1;
     else if (!known) refusals.set(row, { problem: 'unknown-key' });
     else if (isUntouched(row, known)) unchanged += 1;
     else if (accepted.has(textId(row))) refusals.set(row, { problem: 'repeated' });
     else {
-      const { language, file, key, text: to } = row;
-      const change = normalizedChange({ language, file, key, from: known.languages[language].stored, to });
+      const change = known.changeTo(row.text);
       const refusal = refusalOf(row, known, change);
       if (refusal) refusals.set(row, refusal);
       else accepted.set(textId(row), { row, change });

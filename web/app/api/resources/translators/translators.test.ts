@@ -45,7 +45,7 @@ const FORMATS = [
 ] as const;
 const [CSV] = FORMATS;
 
-const download = (query: string) => editor.call('GET', `/api/page-texts-export?${query}`);
+const download = (query: string) => editor.call('GET', `/api/texts-export?${query}`);
 const rowsOf = async (state: string, { format, read } = FORMATS[0] as (typeof FORMATS)[number]) =>
   read(await (await download(`language=fr&state=${state}&format=${format}`)).text());
 const find = (rows: readonly TextRow[], file: string, key: string): TextRow => {
@@ -61,7 +61,7 @@ const complete = (row: TextRow): ExportedRow => ({
 });
 
 async function bring(content: string): Promise<ImportedTexts> {
-  const answer = await editor.call('POST', '/api/page-texts-import', { json: { content } });
+  const answer = await editor.call('POST', '/api/texts-import', { json: { content } });
   expect(answer.status).toBe(200);
   return importedTexts.strict().parse(await answer.json());
 }
@@ -96,15 +96,15 @@ describe.each(FORMATS)('a file in $format', ({ format, read, ...rest }) => {
   });
 
   it('has the texts of a state', async () => {
-    expect(await rowsOf('changed', own)).toEqual([]);
     await save(change('Mein Titel', { language: 'de' }), change('Mon texte', { key: 'hero.lead' }));
     expect((await rowsOf('outdated', own)).map(({ key }) => key)).toEqual(['hero.title']);
-    expect((await rowsOf('changed', own)).map(({ key }) => key)).toEqual(['hero.lead']);
+    const changed = (await rowsOf('changed', own)).filter(({ file }) => !file.includes(':'));
+    expect(changed.map(({ key }) => key)).toEqual(['hero.lead']);
   });
 
   it('changes nothing when it comes back as it was', async () => {
     await save(change('Mon titre'));
-    const answer = await editor.call('GET', `/api/page-texts-export?language=fr&format=${format}`);
+    const answer = await editor.call('GET', `/api/texts-export?language=fr&format=${format}`);
     const { changed, unchanged, refused } = await bring(await answer.text());
     expect({ changed, refused }).toEqual({ changed: 0, refused: [] });
     expect(unchanged).toBeGreaterThan(1_500);
@@ -144,6 +144,47 @@ describe.each(FORMATS)('a file in $format', ({ format, read, ...rest }) => {
     );
     expect({ changed, refused }).toEqual({ changed: 1, refused: [] });
     expect(strapi.pageTexts.get('home')?.texts.fr).toMatchObject({ 'hero.title': 'À elle' });
+  });
+});
+
+describe('a section in a file', () => {
+  it.each(FORMATS)(
+    'goes out and comes back in $format, whatever its key is',
+    async ({ format, read, write }) => {
+      const key = 'über-uns/&_c_';
+      const section = strapi.sections.get('about');
+      if (!section) throw new Error('There is no section.');
+      strapi.sections.set(key, { ...section, sectionKey: key, translations: { de: { title: 'Über uns' } } });
+      const content = await (await download(`language=fr&state=missing&format=${format}`)).text();
+      const rows = read(content).filter(({ file }) => file === `section:${key}`);
+      expect(rows).toMatchObject([{ key: 'title', german: 'Über uns', text: '', seen: '' }]);
+      const brought = await bring(write(rows.map((row) => complete({ ...row, text: 'À propos' }))));
+      expect(brought).toEqual({ changed: 1, unchanged: 0, refused: [] });
+      expect(strapi.sections.get(key)?.translations.fr).toEqual({ title: 'À propos' });
+      expect((await rowsOf('missing')).some(({ file }) => file === `section:${key}`)).toBe(false);
+    },
+  );
+
+  it('counts as unchanged when it comes once more, also where the field stores another form', async () => {
+    const section = strapi.sections.get('about');
+    if (section) section.translations.fr = {};
+    const row = complete({ ...find(await rowsOf('missing'), 'section:about', 'title'), text: 'À  propos' });
+    expect(await bring(csvFileOf([row]))).toMatchObject({ changed: 1 });
+    expect(await bring(csvFileOf([row]))).toEqual({ changed: 0, unchanged: 1, refused: [] });
+    expect(strapi.sections.get('about')?.translations.fr).toEqual({ title: 'À propos' });
+  });
+
+  it('is refused where German has changed meanwhile, and the texts of the pages come in', async () => {
+    const rows = await rowsOf('all');
+    const translated = [
+      complete({ ...find(rows, 'section:about', 'title'), text: 'À propos' }),
+      complete({ ...find(rows, 'home', 'hero.title'), text: 'Bonjour' }),
+    ];
+    const section = strapi.sections.get('about');
+    if (section) section.translations.de = { ...section.translations.de, title: 'Wir' };
+    const { changed, refused } = await bring(csvFileOf(translated));
+    expect(changed).toBe(1);
+    expect(refused).toMatchObject([{ file: 'section:about', key: 'title', problem: 'changed' }]);
   });
 });
 
@@ -268,12 +309,15 @@ it('refuses a text that somebody saves between the judging and the saving, and s
   });
 });
 
-it('saves more texts than one call takes', async () => {
+it('saves hundreds of texts by one call', async () => {
   const rows = (await rowsOf('all')).filter(
     ({ file, text }) => !['product-drawings', 'ti-stage'].includes(file) && text.length > 5,
   );
   const written = rows.slice(0, 450).map((row) => complete({ ...row, text: `${row.text}!` }));
   expect(await bring(csvFileOf(written))).toEqual({ changed: 450, unchanged: 0, refused: [] });
+  expect(
+    strapi.requests.filter(({ method, path }) => method === 'POST' && path.endsWith('texts-import')),
+  ).toHaveLength(1);
 });
 
 it('names the file and its type', async () => {
@@ -296,14 +340,14 @@ it.each([
 it.each([{}, { content: 5 }, { content: '' }, { content: 'Guten Tag' }, { content: '<xliff/>' }])(
   'refuses to import %o, and saves nothing',
   async (json) => {
-    await expectRefusal(await editor.call('POST', '/api/page-texts-import', { json }), 400);
+    await expectRefusal(await editor.call('POST', '/api/texts-import', { json }), 400);
     expect(strapi.pageTexts.size).toBe(0);
   },
 );
 
 it('refuses a file that is too large, also for the server', async () => {
   const json = { content: ' '.repeat(5 * 1024 * 1024) };
-  await expectRefusal(await editor.call('POST', '/api/page-texts-import', { json }), 413);
+  await expectRefusal(await editor.call('POST', '/api/texts-import', { json }), 413);
 });
 
 it('is smaller than what the import takes, in every language and format', async () => {
@@ -316,5 +360,5 @@ it('is smaller than what the import takes, in every language and format', async 
 });
 
 it('tells an account without the right before it reads the file', async () => {
-  await expectRefusal(await author.call('POST', '/api/page-texts-import', { json: { content: 'x' } }), 403);
+  await expectRefusal(await author.call('POST', '/api/texts-import', { json: { content: 'x' } }), 403);
 });

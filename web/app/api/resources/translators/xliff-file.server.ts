@@ -28,6 +28,15 @@ const LIMIT = 'limit';
 const unitIdOf = (key: string) => key.replaceAll('+', '_');
 const keyOf = (unitId: string) => unitId.replaceAll('_', '+');
 
+/** Names of files may have neither the letters that keys of sections can have, nor an underscore, which begins their code. */
+const fileIdOf = (file: string) =>
+  file.replaceAll(/[^A-Za-z0-9.:-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16)}_`);
+const fileOf = (fileId: string) =>
+  fileId.replaceAll(/_([0-9a-f]{1,6})_/g, (code: string, digits: string) => {
+    const letter = Number.parseInt(digits, 16);
+    return letter > 0x10_ff_ff ? code : String.fromCodePoint(letter);
+  });
+
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
 
 const childrenOf = (element: Node, ...names: string[]): Element[] =>
@@ -96,7 +105,8 @@ function addUnit(writer: Writer, parent: Element, row: ExportedRow): void {
   const notes = writer.add(unit, 'notes');
   writer.addText(writer.add(notes, 'note', { category: LIMIT }), fill(limit, { limit: row.limit }));
   writer.addText(writer.add(notes, 'note', { category: SEEN }), row.seen);
-  const segment = writer.add(unit, 'segment', { state: row.isOutdated ? 'initial' : 'translated' });
+  const isToDo = row.isOutdated || row.text === '';
+  const segment = writer.add(unit, 'segment', { state: isToDo ? 'initial' : 'translated' });
   writer.addMarked(writer.add(segment, 'source'), row.german);
   writer.addMarked(writer.add(segment, 'target'), row.text);
 }
@@ -106,7 +116,7 @@ export function xliffFileOf(language: TranslatedLanguage, rows: readonly Exporte
   const writer = new Writer(language);
   for (const name of new Set(rows.map(({ file }) => file))) {
     writer.addText(writer.root, '\n');
-    const file = writer.add(writer.root, 'file', { id: name });
+    const file = writer.add(writer.root, 'file', { id: fileIdOf(name) });
     for (const row of rows.filter((one) => one.file === name)) {
       writer.addText(file, '\n');
       addUnit(writer, file, row);
@@ -216,7 +226,7 @@ export function readXliffFile(content: string): TextRow[] {
   return childrenOf(root, 'file').flatMap((file) =>
     unitsIn(file).map((unit) => ({
       language: language.data,
-      file: file.getAttribute('id') ?? '',
+      file: fileOf(file.getAttribute('id') ?? ''),
       key: unit.getAttribute('name') ?? keyOf(unit.getAttribute('id') ?? ''),
       german: textOf(unit, 'source'),
       text: textOf(unit, 'target'),

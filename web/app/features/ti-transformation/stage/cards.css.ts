@@ -24,8 +24,7 @@ export const cardDetails = css(notPresented, { mt: '2', maxW: '62ch', textStyle:
 export const cardMeta = css(notPresented, {
   mt: '4',
   flow: 'wrap',
-  columnGap: '5',
-  rowGap: '1',
+  gap: '1 5',
   textStyle: 'caption',
   color: 'quiet',
 });

@@ -3,7 +3,7 @@ import { css } from '~/styled-system/css';
 export const group = css({ my: '6', '[data-full-screen] &': { display: 'none' } });
 export const legend = css({ color: 'ink', fontWeight: '600', textStyle: 'text.compact', mb: '2.5' });
 export const switches = css({ flow: 'wrap', gap: '2' });
-const pressable = css.raw({ minH: '10', px: '4', py: '1.5', layerStyle: 'press', textStyle: 'strong.tight' });
+const pressable = css.raw({ minH: '10', p: '1.5 4', layerStyle: 'press', textStyle: 'strong.tight' });
 export const switchButton = css(pressable, {
   borderRadius: 'full',
   '&[aria-pressed=true]': {
@@ -19,13 +19,7 @@ export const advice = css({
   mt: '2.5',
   minH: { base: '0', md: '1.5em' },
 });
-export const controls = css({
-  mt: '5',
-  flow: 'cluster',
-  columnGap: '6',
-  rowGap: '3',
-  '[data-full-screen] &': { mt: '3' },
-});
+export const controls = css({ mt: '5', flow: 'cluster', gap: '3 6', '[data-full-screen] &': { mt: '3' } });
 export const buttons = css({ flow: 'wrap', gap: '2' });
 const withSign = css.raw({ flow: 'inline', gap: '2' });
 export const button = css(pressable, withSign, {

@@ -10,8 +10,7 @@ export const frame = css({
   '&[data-full-screen]': {
     bg: 'white',
     p: { base: '3', md: '4' },
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridColumns: '1',
     // Only screens too low for picture and bars, such as a phone on its side, scroll.
     gridTemplateRows: 'minmax(14rem, 1fr)',
     gridAutoRows: 'auto',
@@ -21,9 +20,8 @@ export const frame = css({
 
 export const below = css({
   mt: '6',
-  display: 'grid',
   gap: '5',
   alignItems: 'stretch',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.35fr) minmax(0, 1fr)' },
+  gridColumns: { base: '1', lg: '1.35fr 1fr' },
   '[data-full-screen] &': { mt: '2', display: 'block' },
 });

@@ -3,8 +3,7 @@ import { css } from '~/styled-system/css';
 export const timeline = css({ mt: '6', '[data-full-screen] &': { mt: '3' } });
 export const points = css({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gridColumns: '5',
   minH: { base: '14', md: '20' },
   '[data-full-screen] &': { minH: '0' },
   borderRadius: 'control',

@@ -15,10 +15,9 @@ export const print = css({
 });
 export const list = css({ display: 'grid', gap: { base: '12', lg: '16' } });
 export const still = css({
-  display: 'grid',
   gap: { base: '5', lg: '10' },
   alignItems: 'center',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.55fr) minmax(0, 1fr)' },
+  gridColumns: { base: '1', lg: '1.55fr 1fr' },
   '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', breakInside: 'avoid', breakAfter: 'page' },
 });
 export const picture = css({ w: 'full', h: 'auto', layerStyle: 'card' });
@@ -30,13 +29,7 @@ export const years = css({
 });
 export const text = css({ mt: '3', textStyle: 'text.loose' });
 export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });
-export const ways = css({
-  mt: '4',
-  flow: 'wrap',
-  columnGap: '5',
-  rowGap: '2',
-  '@media print': { display: 'none' },
-});
+export const ways = css({ mt: '4', flow: 'wrap', gap: '2 5', '@media print': { display: 'none' } });
 export const way = css({
   flow: 'inline',
   gap: '1.5',

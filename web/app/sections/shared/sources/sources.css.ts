@@ -16,8 +16,7 @@ export const sources = css({
   mt: '6',
   pl: '7',
   gridColumns: { base: '1', lg: '2' },
-  rowGap: '4',
-  columnGap: '16',
+  gap: '4 16',
   textStyle: 'small.easy',
   listStyle: 'decimal',
 });

@@ -1,0 +1,105 @@
+// Imports no Zod, because /admin loads this module in the browser.
+import { APPEARANCE_FIELDS } from './appearance-fields';
+import { COMPANY_FIELDS } from './company-fields';
+import {
+  bodyOf,
+  type EntryShape,
+  FIELD_FIRST,
+  type Fields,
+  oneLine,
+  type Place,
+  SECTION_NAMES,
+  TEXT_NAMES,
+  tidied,
+} from './entry-body';
+import { OPENING_FIELDS } from './opening-fields';
+import { PRODUCT_TEXTS } from './product-text-fields';
+import { PROJECT_FIELDS } from './project-fields';
+import { RESOURCE_FIELDS } from './resource-fields';
+import { SECTION_TEXTS } from './section-fields';
+import { SERVICE_STATUS_FIELDS } from './service-status-fields';
+import { SINGLE_KINDS } from './single-kinds';
+
+/** Kinds whose unsaved changes are published together. */
+export const PUBLISHED_KINDS = [
+  'section',
+  'project',
+  'product-text',
+  'opening',
+  'resource',
+  'page-text',
+  ...SINGLE_KINDS,
+] as const;
+export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
+
+/** Kinds of forms that keep what was typed. */
+export const DRAFT_KINDS = [
+  ...PUBLISHED_KINDS,
+  'media',
+  'new-section',
+  'new-project',
+  'new-opening',
+  'new-resource',
+] as const;
+export type DraftKind = (typeof DRAFT_KINDS)[number];
+
+export const isPublishedKind = (kind: string): kind is PublishedKind =>
+  (PUBLISHED_KINDS as readonly string[]).includes(kind);
+
+/** Most drafts of an account, changes of one draft, characters of a key, of a name, and of a draft's JSON. */
+export const DRAFT_LIMITS = {
+  drafts: 300,
+  changes: 1_000,
+  key: 255,
+  name: 300,
+  characters: 400_000,
+} as const;
+
+/** Most planned publications of an account, characters of a name, and days in advance. */
+export const PLAN_LIMITS = { plans: 50, name: 100, days: 366 } as const;
+
+interface DraftForm extends EntryShape {
+  /** Each text is one line, as in a search result, though it is written in a larger field. */
+  hasLinesOnly?: true;
+  /** The place of a value in the body of a save. */
+  pathOf: (place: Place) => readonly string[];
+}
+
+const byField = ({ field, language }: Place) => (language ? [field, language] : [field]);
+
+/** The forms behind the drafts, with which a draft becomes the body of a save. */
+export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
+  section: {
+    fields: SECTION_TEXTS,
+    names: SECTION_NAMES,
+    pathOf: ({ field, language }) => (language ? ['translations', language, field] : ['images', field]),
+  },
+  project: { fields: PROJECT_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  'product-text': {
+    fields: PRODUCT_TEXTS,
+    names: FIELD_FIRST,
+    hasLinesOnly: true,
+    pathOf: ({ field, language }) => ['translations', String(language), field],
+  },
+  opening: { fields: OPENING_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  resource: { fields: RESOURCE_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  'page-text': {
+    fields: {},
+    names: TEXT_NAMES,
+    pathOf: ({ field, language }) => ['texts', String(language), field],
+  },
+  appearance: { fields: APPEARANCE_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  company: { fields: COMPANY_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  'service-status': { fields: SERVICE_STATUS_FIELDS, names: FIELD_FIRST, pathOf: byField },
+};
+
+/** Returns the body of a save. */
+export function inputOf(kind: PublishedKind, changes: Fields) {
+  const { pathOf, hasLinesOnly, ...form } = DRAFT_FORMS[kind];
+  const sent = Object.entries(tidied(form, changes)).map(
+    ([name, value]) => [name, hasLinesOnly && typeof value === 'string' ? oneLine(value) : value] as const,
+  );
+  return bodyOf(Object.fromEntries(sent), (name) =>
+    pathOf(form.names.read(name) ?? { field: name, language: null }),
+  );
+}

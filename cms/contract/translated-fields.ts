@@ -1,0 +1,46 @@
+// Imports no Zod, because /admin loads this module in the browser.
+import type { DescribedFields, Field } from './field';
+import { LIST_LENGTH, LONG_TEXT_LENGTH } from './limits';
+import { PICTURE_FIELDS } from './media-fields';
+import { OPENING_TEXTS } from './opening-fields';
+import { POST_TEXTS } from './post-fields';
+import { PRODUCT_TEXTS } from './product-text-fields';
+import { PROJECT_TEXTS } from './project-fields';
+import { RESOURCE_TEXTS } from './resource-fields';
+import { SECTION_TEXTS } from './section-fields';
+import { INCIDENT, incidentField, SERVICE_STATUS_FIELDS } from './service-status-fields';
+import type { TextKind } from './translation-state';
+
+/** The texts of each kind that are translated. */
+export const TRANSLATED_FIELDS: Readonly<Record<TextKind, DescribedFields>> = {
+  section: SECTION_TEXTS,
+  project: PROJECT_TEXTS,
+  'product-text': PRODUCT_TEXTS,
+  opening: OPENING_TEXTS,
+  resource: RESOURCE_TEXTS,
+  post: POST_TEXTS,
+  picture: PICTURE_FIELDS,
+  'service-status': { [INCIDENT]: SERVICE_STATUS_FIELDS[incidentField('de')] },
+};
+
+export const translatedField = (kind: TextKind, name: string): Field | null =>
+  Object.hasOwn(TRANSLATED_FIELDS[kind], name) ? (TRANSLATED_FIELDS[kind][name] ?? null) : null;
+
+const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** Returns a text as its field stores it: one line, a list without blank entries, or as it is. */
+export function storedForm({ widget }: Field, text: string): string {
+  if (widget === 'line') return inOneLine(text);
+  if (widget === 'list') return text.split('\n').map(inOneLine).filter(Boolean).join('\n');
+  return text;
+}
+
+/** Returns what a stored form has too much of. */
+export function excessOf(
+  { widget, limit = LONG_TEXT_LENGTH }: Field,
+  text: string,
+): { problem: 'too-long' | 'too-many-lines'; limit: number } | null {
+  const parts = widget === 'list' ? text.split('\n') : [text];
+  if (parts.length > LIST_LENGTH) return { problem: 'too-many-lines', limit: LIST_LENGTH };
+  return parts.some(({ length }) => length > limit) ? { problem: 'too-long', limit } : null;
+}

@@ -1,0 +1,3 @@
+declare module 'bcryptjs' {
+  export function hash(text: string, rounds: number): Promise<string>;
+}

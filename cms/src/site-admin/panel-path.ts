@@ -1,9 +1,0 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
-
-const listOf = (uid: string) => `/admin/content-manager/collection-types/${uid}`;
-
-export const panelPathOf = (uid: string, documentId: string, language: Language = DEFAULT_LANGUAGE): string =>
-  `${listOf(uid)}/${documentId}?plugins[i18n][locale]=${language}`;
-
-export const newPanelPath = (uid: string): string =>
-  `${listOf(uid)}/create?plugins[i18n][locale]=${DEFAULT_LANGUAGE}`;

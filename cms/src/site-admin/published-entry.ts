@@ -1,0 +1,204 @@
+import { errors } from '@strapi/utils';
+import { CALLS } from '../../contract/calls';
+import type { PublicationProblem } from '../../contract/draft';
+import { type DraftChanges, fieldValue } from '../../contract/draft-changes';
+import { DRAFT_FORMS, inputOf, type PublishedKind } from '../../contract/draft-fields';
+import type { FieldValue } from '../../contract/entry-body';
+import { problemOf } from '../../contract/input-problem';
+import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import { textChange } from '../../contract/page-text';
+import { PROJECT_TEXTS, type ProjectText } from '../../contract/project-fields';
+import { REFUSAL_CODES, type RefusalCode } from '../../contract/refusal';
+import { RESOURCE_FIELDS } from '../../contract/resource-fields';
+import { isSingleKind } from '../../contract/single-kinds';
+import { SINGLE_TYPES } from '../content-types';
+import type { AdminContext, Strapi } from '../strapi';
+import { PublicationRefused } from './draft-conflicts';
+import { openings } from './openings';
+import { changeFile } from './page-texts';
+import { productTexts } from './product-texts';
+import { projects } from './projects';
+import { resources } from './resources';
+import { sections } from './sections';
+import { saveSingle } from './single-entries';
+
+export interface PublishedEntry {
+  kind: PublishedKind;
+  key: string;
+  changes: DraftChanges;
+}
+
+type Problem = Omit<PublicationProblem, 'kind' | 'key'>;
+
+const INPUTS = {
+  section: CALLS['PUT /api/content-sections/{key}'].input,
+  project: CALLS['PUT /api/projects/{key}'].input,
+  'product-text': CALLS['PUT /api/product-texts/{key}'].input,
+  opening: CALLS['PUT /api/openings/{key}'].input,
+  resource: CALLS['PUT /api/resources/{key}'].input,
+  appearance: CALLS['PUT /api/appearance'].input,
+  company: CALLS['PUT /api/company'].input,
+  'service-status': CALLS['PUT /api/service-status'].input,
+};
+
+/** Empty in one of its forms: the form of `/admin` has a text or a list where nothing is stored. */
+const plain = (value: unknown) =>
+  JSON.stringify(Array.isArray(value) && value.length === 0 ? '' : (value ?? ''));
+const isSame = (a: unknown, b: unknown) => plain(a) === plain(b);
+
+const wanted = (changes: DraftChanges) =>
+  Object.fromEntries(Object.entries(changes).map(([name, { to }]) => [name, to]));
+
+/** Returns the path of a value in an answer, which names texts of products and files in its own way. */
+function storedPath(kind: PublishedKind, name: string): readonly string[] {
+  const { names, pathOf } = DRAFT_FORMS[kind];
+  const place = names.read(name);
+  if (!place) return [];
+  if (
+    kind === 'resource' &&
+    RESOURCE_FIELDS[place.field as keyof typeof RESOURCE_FIELDS]?.widget === 'file'
+  ) {
+    return [...pathOf(place), 'url'];
+  }
+  if (kind !== 'project' || !place.language) return pathOf(place);
+  return [PROJECT_TEXTS[place.field as ProjectText].byLanguage, place.language];
+}
+
+const valueAt = (view: unknown, path: readonly string[]) =>
+  path.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], view);
+
+/** Finds the fields that somebody else has changed since they were typed. */
+function conflictsIn({ kind, changes }: PublishedEntry, view: unknown): Problem[] {
+  return Object.entries(changes).flatMap(([name, { from, to }]): Problem[] => {
+    const value = fieldValue.safeParse(valueAt(view, storedPath(kind, name)));
+    const stored = value.data ?? '';
+    return isSame(stored, from) || isSame(stored, to) ? [] : [{ name, problem: 'stale', mine: to, stored }];
+  });
+}
+
+const isBlank = (value: FieldValue) => plain(typeof value === 'string' ? value.trim() : value) === '""';
+
+/** Finds what is wrong with the draft by itself. */
+function faultsOf({ kind, changes }: PublishedEntry): Problem[] {
+  const { names, fields } = DRAFT_FORMS[kind];
+  const isOpenForm = kind === 'section' || kind === 'page-text';
+  return Object.entries(changes).flatMap(([name, { to, rival }]): Problem[] => {
+    const place = names.read(name);
+    const field = place && Object.hasOwn(fields, place.field) ? fields[place.field] : undefined;
+    const isKnown = field && (field.isLocalized === true) === (place?.language !== null);
+    if (!place || !(isKnown || isOpenForm)) return [{ name, problem: 'field-unknown' }];
+    if (rival !== undefined) return [{ name, problem: 'draft-stale', mine: to, stored: rival }];
+    const isOriginal = place.language === null || place.language === DEFAULT_LANGUAGE;
+    return field?.isRequired && isOriginal && isBlank(to) ? [{ name, problem: 'field-required' }] : [];
+  });
+}
+
+/** Finds the change that a refusal names by a path into the input. */
+function nameAt({ kind, changes }: PublishedEntry, field: string | undefined): string | null {
+  const { names, pathOf } = DRAFT_FORMS[kind];
+  const found = Object.keys(changes).find((name) => {
+    const place = names.read(name);
+    const path = place ? pathOf(place).join('.') : name;
+    return field === path || field?.startsWith(`${path}.`);
+  });
+  return found ?? null;
+}
+
+function checkedInput(entry: PublishedEntry & { kind: keyof typeof INPUTS }) {
+  const body = inputOf(entry.kind, wanted(entry.changes));
+  const parsed = INPUTS[entry.kind].safeParse(body);
+  if (parsed.success) return parsed.data;
+  const { code, words } = problemOf(parsed.error, body);
+  const limit = words.limit === undefined ? {} : { limit: words.limit };
+  throw refusedEntry(entry, [{ name: nameAt(entry, words.field), problem: code, ...limit }]);
+}
+
+const refusedEntry = ({ kind, key }: PublishedEntry, problems: readonly Problem[]) =>
+  new PublicationRefused(problems.map((problem) => ({ kind, key, ...problem })));
+
+const LOCALIZED = {
+  section: sections,
+  project: projects,
+  'product-text': productTexts,
+  opening: openings,
+  resource: resources,
+};
+
+/** Saves a draft as the call of its form does. Throws PublicationRefused. */
+export async function publishEntry(
+  strapi: Strapi,
+  context: AdminContext,
+  entry: PublishedEntry,
+): Promise<void> {
+  const faults = faultsOf(entry);
+  if (faults.length > 0) throw refusedEntry(entry, faults);
+  try {
+    await write(strapi, context, entry);
+  } catch (error) {
+    const problem = refusalIn(error);
+    if (!problem) throw error;
+    const { code, field, limit } = problem;
+    throw refusedEntry(entry, [
+      { name: nameAt(entry, field), problem: code, ...(limit !== undefined && { limit }) },
+    ]);
+  }
+}
+
+async function write(strapi: Strapi, context: AdminContext, entry: PublishedEntry): Promise<void> {
+  const { kind, key } = entry;
+  if (kind === 'page-text') return publishTexts(strapi, context, entry);
+  const input = checkedInput({ ...entry, kind });
+  const inputOver = (stored: unknown) => {
+    const conflicts = conflictsIn(entry, stored);
+    if (conflicts.length > 0) throw refusedEntry(entry, conflicts);
+    return input as never;
+  };
+  const single = isSingleKind(kind) && SINGLE_TYPES.find((type) => type.kind === kind);
+  if (single) {
+    await saveSingle(strapi, context, single, inputOver);
+  } else await LOCALIZED[kind as keyof typeof LOCALIZED].saveOver(strapi, context, key, inputOver);
+}
+
+const orNull = (value: FieldValue) => (value === '' ? null : value);
+
+async function publishTexts(strapi: Strapi, context: AdminContext, entry: PublishedEntry): Promise<void> {
+  const { names } = DRAFT_FORMS['page-text'];
+  const changes = Object.entries(entry.changes).map(([name, { from, to }]) => {
+    const place = names.read(name);
+    const parsed = textChange.safeParse({
+      file: entry.key,
+      language: place?.language,
+      key: place?.field,
+      from: orNull(from),
+      to: orNull(to),
+    });
+    if (parsed.success) return parsed.data;
+    throw refusedEntry(entry, [{ name, problem: problemOf(parsed.error, {}).code }]);
+  });
+  const conflicts = await changeFile(strapi, context, entry.key, changes);
+  if (conflicts.length === 0) return;
+  throw refusedEntry(
+    entry,
+    conflicts.map(({ language, key, stored }) => {
+      const name = names.of({ field: key, language });
+      return { name, problem: 'stale', mine: entry.changes[name]?.to ?? '', stored: stored ?? '' };
+    }),
+  );
+}
+
+interface Refused {
+  code: RefusalCode;
+  field?: string;
+  limit?: number;
+}
+
+const isRefusalCode = (code: unknown): code is RefusalCode => REFUSAL_CODES.some((known) => known === code);
+
+/** Reads the errors with which a save refuses; null for others, which are defects or failures of the storage. */
+function refusalIn(error: unknown): Refused | null {
+  if (error instanceof errors.ForbiddenError) return { code: 'forbidden' };
+  if (error instanceof errors.NotFoundError) return { code: 'not-found' };
+  if (!(error instanceof errors.ValidationError)) return null;
+  const { code, ...words } = error.details as Partial<Refused>;
+  return { ...words, code: isRefusalCode(code) ? code : 'input-invalid' };
+}

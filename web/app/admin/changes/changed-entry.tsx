@@ -1,0 +1,144 @@
+import { Alert, Box, Button, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import type { PublicationProblem } from 'contract/draft';
+import type { PublishedKind } from 'contract/draft-fields';
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { useAdminLocation } from '~/admin/admin-location';
+import { type Change, withoutField } from '~/admin/drafts/draft';
+import { useDraftStore } from '~/admin/drafts/use-draft';
+import { useDraftSync } from '~/admin/drafts/use-draft-sync';
+import { longDate } from '~/admin/parts/dates';
+import { Quote } from '~/admin/parts/quote';
+import { useShownValue } from '~/admin/parts/shown-value';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import { languageOf, placeOf } from './change-place';
+import type { OpenEntry } from './open-entries';
+import { useChangeWords } from './use-change-words';
+import { useProblemText } from './use-problem-text';
+
+interface ChangedEntryProps {
+  entry: OpenEntry;
+  problems: readonly PublicationProblem[];
+  /** Closes the list, under which the form is. */
+  onLeave: () => void;
+}
+
+/** Shows one form's changes, old and new. */
+export function ChangedEntry({ entry, problems, onLeave }: ChangedEntryProps) {
+  const words = useTexts('admin-changes');
+  const store = useDraftStore();
+  const sync = useDraftSync();
+  const { navigate } = useAdminLocation();
+  const { entry: nameOf, label: labelOf } = useChangeWords();
+  const problemText = useProblemText();
+  const heading = useId();
+  const { kind, key, draft, draftKey, isForeign } = entry;
+  const name = nameOf(kind, key);
+  const date = longDate(draft.touchedAt);
+  const open = () => {
+    onLeave();
+    navigate(placeOf(kind, key, Object.keys(draft.changes)));
+  };
+  return (
+    <Box as="li" layerStyle="card" p={{ base: '3', sm: '4' }} minW="0" aria-labelledby={heading}>
+      <Flex gap="3" wrap="wrap" align="start" justify="space-between">
+        <Box minW="0" flex="1 1 14rem">
+          <Heading as="h3" id={heading} fontSize="1rem" overflowWrap="anywhere">
+            {name}
+          </Heading>
+          <Text fontSize="0.8125rem" color="fg.subtle">
+            {fill(isForeign ? words.touchedElsewhere : words.touchedAt, { date })}
+            {sync.isBehind(draftKey) && ` ${words.onlyHere}`}
+          </Text>
+        </Box>
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={fill(words.openEntry, { entry: name })}
+          onClick={open}
+        >
+          {words.open}
+        </Button>
+      </Flex>
+      <Problems texts={problems.filter((one) => one.name === null).map(problemText)} />
+      <Stack gap="4" mt="3">
+        {Object.entries(draft.changes).map(([field, change]) => {
+          const label = labelOf(kind, field);
+          return (
+            <Box key={field} minW="0">
+              <Flex align="center" justify="space-between" gap="2">
+                <Text fontWeight="600" fontSize="0.875rem" minW="0" overflowWrap="anywhere">
+                  {label}
+                </Text>
+                <IconButton
+                  size="sm"
+                  variant="ghost"
+                  aria-label={fill(words.discardOne, { label })}
+                  title={words.discard}
+                  onClick={() => store.set(draftKey, withoutField(draft, field))}
+                >
+                  <X size={16} aria-hidden="true" />
+                </IconButton>
+              </Flex>
+              <OldAndNew kind={kind} field={field} change={change} />
+              <Problems
+                texts={problems.filter((one) => one.name === field).map(problemText)}
+                stored={problems.find((one) => one.name === field)?.stored}
+              />
+            </Box>
+          );
+        })}
+      </Stack>
+    </Box>
+  );
+}
+
+function OldAndNew({ kind, field, change }: { kind: PublishedKind; field: string; change: Change }) {
+  const words = useTexts('admin-changes');
+  const show = useShownValue();
+  const language = languageOf(kind, field);
+  const shown = (value: Change['to']) => (kind === 'page-text' && value === '' ? words.builtIn : show(value));
+  return (
+    <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
+      <Quote label={words.before} language={language}>
+        {shown(change.from)}
+      </Quote>
+      <Quote label={words.after} language={language}>
+        {shown(change.to)}
+      </Quote>
+      {change.rival !== undefined && (
+        <Quote label={words.other} language={language}>
+          {shown(change.rival)}
+        </Quote>
+      )}
+    </Grid>
+  );
+}
+
+function Problems({
+  texts,
+  stored,
+}: {
+  texts: readonly string[];
+  stored?: PublicationProblem['stored'] | undefined;
+}) {
+  const { problems } = useTexts('admin-changes');
+  const show = useShownValue();
+  if (texts.length === 0) return null;
+  return (
+    <Alert.Root status="error" size="sm" borderRadius="control" mt="2" alignItems="start">
+      <Alert.Indicator />
+      <Alert.Content minW="0">
+        {texts.map((text) => (
+          <Alert.Description key={text}>{text}</Alert.Description>
+        ))}
+        {stored !== undefined && (
+          <Quote label={problems.now} language={null}>
+            {show(stored)}
+          </Quote>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

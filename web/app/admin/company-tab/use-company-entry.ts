@@ -1,0 +1,24 @@
+import type { EditedCompany } from 'contract/company';
+import { COMPANY_FIELDS } from 'contract/company-fields';
+import { company } from '~/admin/data/company';
+import type { Entry } from '~/admin/entry/use-entry';
+import { useSingleEntry } from '~/admin/entry/use-single-entry';
+import { useAccount } from '~/admin/session/account';
+import { BUILT_IN_COMPANY } from '~/company';
+import { useTexts } from '~/i18n/texts';
+
+export function useCompanyEntry(stored: EditedCompany): Entry {
+  const { fields, places, notices, actions } = useTexts('admin-company');
+  return useSingleEntry({
+    kind: 'company',
+    fields: COMPANY_FIELDS,
+    stored,
+    data: company,
+    builtIn: BUILT_IN_COMPANY,
+    labels: fields,
+    hints: places,
+    notices,
+    readOnly: actions.readOnly,
+    mayUpdate: useAccount().may.company.update,
+  });
+}

@@ -1,0 +1,27 @@
+import type { PostCategory } from 'contract/post-fields';
+import { Changes } from '~/admin/parts/history';
+import { labelIn } from '~/admin/parts/language-name';
+import { useAccount } from '~/admin/session/account';
+import { useTexts } from '~/i18n/texts';
+
+/** What the address of a post and its reading time follow from is put back instead of them. */
+const DERIVED = ['slug', 'previousSlugs', 'readTime'];
+
+/** Shows the changes of a post's draft, and when it was published, scheduled and withdrawn. */
+export function PostHistory({ slug }: { slug: string }) {
+  const { postFields } = useTexts('admin-history');
+  const { categories } = useTexts('admin-posts');
+  const { may } = useAccount();
+  const labels: Readonly<Record<string, string>> = postFields;
+  return (
+    <Changes
+      place={{ kind: 'post', key: slug }}
+      labelOf={({ field, language }) => {
+        const label = labels[field] ?? field;
+        return language ? labelIn(label, language) : label;
+      }}
+      wordsOf={({ field }, value) => (field === 'category' ? categories[value as PostCategory] : undefined)}
+      mayUndo={({ field }) => may.posts.update && field in labels && !DERIVED.includes(field)}
+    />
+  );
+}
