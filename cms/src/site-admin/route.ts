@@ -84,9 +84,10 @@ export function callRoute<Name extends CallName>(
     async (context) => {
       const { query, params } = call;
       const input = call.strapi?.input ?? call.input;
+      const given = kind ? { ...context.params, kind } : context.params;
       const answer = await handle({
         context,
-        params: params ? parseParams(params, context.params) : context.params,
+        params: params ? parseParams(params, given) : given,
         input: input && parseInput(input, context.request.body),
         query: query && parseInput(query, context.query),
       } as StrapiCall<Name>);
