@@ -1,6 +1,6 @@
 // `npm run test:faults`: kills the site and Strapi at random moments under `npm start`, which restarts them, while
-// senders use the contact form. Fails if an acknowledged message is lost, or stored twice. `-- --kills 1000` makes a
-// long run; the limit on restarts slows down the kills.
+// senders use the contact form and two editors work. Fails if an acknowledged message or edit is lost, or a message
+// stored twice. `-- --kills 1000` makes a long run; the limit on restarts slows down the kills.
 import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { RESTARTS, WITHIN_MS } from './run/supervision.mjs';
 import { complain, say } from './run/terminal.mjs';
 import { cmsEnvironment, foreignEnvironment } from './setup/environment.mjs';
 import { ExplainedError, inProject } from './setup/project.mjs';
+import { startEditors } from './testing/editors.mjs';
 import { account, SENDER_EMAIL, startSenders, takesId } from './testing/senders.mjs';
 import { environmentOfStart, isReady, runStart } from './testing/start-under-test.mjs';
 
@@ -152,13 +153,18 @@ await runScript(async () => {
     const siteUrl = new URL(start.urls.site).origin;
     const hasId = await takesId(siteUrl);
     const senders = startSenders({ siteUrl, hasId, count: SENDERS });
+    const editors = startEditors({
+      siteUrl,
+      account: { username: String(env.ADMIN_USERNAME), password: String(env.ADMIN_PASSWORD) },
+    });
     const watch = readinessWatch(Object.values(start.urls));
     const killed = await step(`Killing ${kills} times`, () => killAtRandom(start, kills, watch));
     await step('Waiting until both work again', () => start.waitUntilReady(READY_WITHIN_MS));
-    await step('Having what is under way acknowledged', async () => {
+    const lostEdits = await step('Having what is under way acknowledged', async () => {
       await delay(1_000);
       await senders.stop();
       await watch.end();
+      return await editors.stop();
     });
     await step('Waiting until all messages are delivered', () => untilDelivered(start.urls.site));
     await stop(start.child);
@@ -173,12 +179,15 @@ await runScript(async () => {
     say(`  lost                       ${result.lost}`);
     say(`  doubled                    ${result.doubled}`);
     say(`  stored, not acknowledged   ${result.storedUnacknowledged}`);
+    const { drafts, saves, refusals } = editors.counts;
+    say(`  edits                      ${drafts} drafts, ${saves} saves, ${refusals} calls not acknowledged`);
+    say(`  edits lost                 ${lostEdits}`);
     if (watch.outages.length > 0) {
       const [middle, longest] = [median(watch.outages), Math.max(...watch.outages)];
       say(`  not ready for              median ${middle.toFixed(1)} s, longest ${longest.toFixed(1)} s`);
     }
-    if (result.lost > 0 || result.doubled > 0) {
-      complain('\nA message was lost or stored twice.');
+    if (result.lost > 0 || result.doubled > 0 || lostEdits > 0) {
+      complain('\nA message or an edit was lost, or a message stored twice.');
       process.exitCode = 1;
     }
   } finally {

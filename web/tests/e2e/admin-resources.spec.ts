@@ -127,8 +127,10 @@ test('a resource gets a PDF in two languages, is downloaded, hidden, and deleted
 
 test('a file that is no harmless PDF is refused with its reason', async ({
   page,
+  complaints,
   own: { key, fileName },
 }) => {
+  complaints.announce(/\/api\/pdfs$/, 415);
   await strapi.resources.create({ key, title: 'Unterlage', address: '/faq', isPublished: false }, 'de');
   await openAdmin(page, { hash: `#resources/${key}` });
   const bad = [

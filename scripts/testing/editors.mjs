@@ -1,0 +1,127 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const KEY = 'fault-run';
+const FIELD = 'title.de';
+/** One editor each, in the same entry. */
+const LANGUAGES = ['de', 'en'];
+const PAUSE_MS = 250;
+const TIMEOUT_MS = 10_000;
+
+/** @typedef {{ ok: boolean, body: unknown, cookie: string }} Answer */
+/** @typedef {{ key: string, revision: string, changes: Record<string, { to: string }> }} Draft */
+/** @typedef {{ sectionKey: string, translations: Record<string, { title?: string }> }} Section */
+/** @typedef {{ username: string, password: string }} Account */
+
+/** Remembers what one place may hold: its last acknowledged value, and those sent after it. @param {string} first */
+export function ledgerOf(first) {
+  let last = first;
+  /** @type {string[]} */
+  let open = [];
+  let lost = 0;
+  return {
+    /** @param {string} value */
+    send: (value) => void open.push(value),
+    /** @param {string} value */
+    acknowledge: (value) => {
+      last = value;
+      open = [];
+    },
+    /** Counts a value that is neither the last acknowledged nor a later one. @param {string} stored */
+    check: (stored) => {
+      if (stored !== last && !open.includes(stored)) lost += 1;
+    },
+    lost: () => lost,
+  };
+}
+
+/**
+ * Two editors type and save in one section, each in a language, as /admin does: the draft first, then the save. Before
+ * each edit they read what is stored.
+ * @param {{ siteUrl: string, account: Account }} options
+ */
+export function startEditors({ siteUrl, account }) {
+  let isStopping = false;
+  const counts = { drafts: 0, saves: 0, refusals: 0 };
+
+  /** Returns null while the site or Strapi is away. @param {string} method @param {string} path */
+  async function call(method, path, /** @type {unknown} */ body = undefined, cookie = '') {
+    try {
+      const answer = await fetch(`${siteUrl}/api/${path}`, {
+        method,
+        headers: { 'Content-Type': 'application/json', Origin: siteUrl, Cookie: cookie },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      });
+      const text = await answer.text();
+      if (answer.status >= 500) return null;
+      const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
+      return /** @type {Answer} */ ({
+        ok: answer.ok,
+        body: JSON.parse(text || '{}'),
+        cookie: cookies.join('; '),
+      });
+    } catch {
+      return null; // the site is down
+    }
+  }
+
+  /** Repeats until it is answered. @param {Parameters<typeof call>} what */
+  async function insist(...what) {
+    for (;;) {
+      const answer = await call(...what);
+      if (answer) return answer;
+      counts.refusals += 1;
+      await delay(PAUSE_MS);
+    }
+  }
+
+  /** @param {string} language */
+  async function edit(language) {
+    const { cookie, ok } = await insist('POST', 'admin/login', account);
+    if (!ok) throw new Error('The editor cannot sign in.');
+    const draftName = `section/${KEY}-${language}`;
+    const [draft, save] = [ledgerOf(''), ledgerOf('')];
+    const kept = async () => {
+      const { body } = await insist('GET', 'drafts', undefined, cookie);
+      const found = /** @type {Draft[]} */ (body).find(({ key }) => key === `${KEY}-${language}`);
+      draft.check(found?.changes[FIELD]?.to ?? '');
+      return found?.revision ?? null;
+    };
+    const saved = async () => {
+      const { body } = await insist('GET', 'content-sections', undefined, cookie);
+      const found = /** @type {Section[]} */ (body).find(({ sectionKey }) => sectionKey === KEY);
+      save.check(found?.translations[language]?.title ?? '');
+    };
+    await insist('POST', 'content-sections', { sectionKey: KEY }, cookie);
+    for (let number = 1; !isStopping; number += 1) {
+      const text = `Fassung ${number}`;
+      const changes = { [FIELD]: { from: '', to: text } };
+      draft.send(text);
+      const input = { changes, touchedAt: Date.now(), revision: await kept() };
+      if ((await call('PUT', `drafts/${draftName}`, input, cookie))?.ok) {
+        draft.acknowledge(text);
+        counts.drafts += 1;
+      } else counts.refusals += 1;
+      await saved();
+      save.send(text);
+      const translations = { [language]: { title: text } };
+      if ((await call('PUT', `content-sections/${KEY}`, { translations }, cookie))?.ok) {
+        save.acknowledge(text);
+        counts.saves += 1;
+      } else counts.refusals += 1;
+      await delay(PAUSE_MS);
+    }
+    await Promise.all([kept(), saved()]);
+    return draft.lost() + save.lost();
+  }
+
+  const editing = Promise.all(LANGUAGES.map(edit));
+  return {
+    counts,
+    /** Returns how many edits were lost. */
+    async stop() {
+      isStopping = true;
+      return (await editing).reduce((sum, lost) => sum + lost, 0);
+    },
+  };
+}
