@@ -56,6 +56,7 @@ test('text goes on at another computer, two changes go live together, and a thir
   await expect(there.getByText(/von einem anderen Gerät/)).toBeVisible();
   await field(there, fields.title).fill('Am zweiten Rechner');
   await there.goto(`/admin#products/${second.key}`);
+  await expect(field(there, fields.title)).toHaveValue(second.key);
   await field(there, fields.title).fill('Daneben');
   await changes(there, 2).click();
   await expect(list(there).getByRole('listitem')).toHaveCount(2);

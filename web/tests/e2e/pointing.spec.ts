@@ -6,6 +6,7 @@ import { openAdmin } from './support/admin-screen';
 import { copy } from './support/copy';
 import { environment } from './support/environment';
 import { expect, test } from './support/site-test';
+import { toast } from './support/toast';
 
 // Each kind of text: pointed at, typed, seen, saved, live in two languages, undone by its history.
 
@@ -26,10 +27,26 @@ async function openTexts(page: Page, path: string, language: Language = 'de'): P
 /** Clicks the first letters; Playwright does not reckon with the scale of a frame. */
 async function pointAt(page: Page, found: Locator): Promise<void> {
   const text = found.locator('visible=true').first();
-  await text.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const at = await text.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    let line: DOMRect | undefined;
+    while (!line && words.nextNode()) {
+      range.selectNodeContents(words.currentNode);
+      // Text for screen readers alone is a pixel wide.
+      line = [...range.getClientRects()].find(({ width }) => width > 8);
+    }
+    const box = element.getBoundingClientRect();
+    if (!line) throw new Error('The text has no box.');
+    return {
+      x: (line.x + Math.min(12, line.width / 2) - box.x) / box.width,
+      y: (line.y + line.height / 2 - box.y) / box.height,
+    };
+  });
   const box = await text.boundingBox();
   if (!box) throw new Error('The text has no box.');
-  await page.mouse.click(box.x + Math.min(12, box.width / 2), box.y + Math.min(12, box.height / 2));
+  await page.mouse.click(box.x + at.x * box.width, box.y + at.y * box.height);
 }
 
 /** Opens a text that nobody sees on the page. */
@@ -53,6 +70,8 @@ const live = (request: APIRequestContext, language: Language, path: string) =>
   });
 
 async function takeBack(page: Page): Promise<void> {
+  // It lies over the button, and stays while the pointer rests on it.
+  await toast(page).getByRole('button').first().click();
   await page.getByRole('button', { name: history.open }).click();
   await page
     .getByRole('button', { name: new RegExp(`^${history.undo}`) })

@@ -84,6 +84,9 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
   const [open] = picked.length === 1 ? picked : [];
 
   const go = (to: { textsOf?: string; language?: Language }) => {
+    const isHere = (to.textsOf ?? textsOf) === textsOf && (to.language ?? language) === language;
+    // The frame, which is there already, would never be ready again.
+    if (isHere) return;
     setPicked([]);
     setShown([]);
     setReady(false);

@@ -62,7 +62,10 @@ export function TextFrame({
   });
   const hear = useSteady((message: TextsReady | TextsPicked) => {
     if (message.type === 'texts-picked') return onPicked(message.refs, message.words);
-    at.current = addressOf(message.path, message.language);
+    const address = addressOf(message.path, message.language);
+    // The page that is being left may still show what was typed into it.
+    if (!message.isLoaded && address !== at.current) return;
+    at.current = address;
     // A page that has just loaded shows the stored texts.
     if (message.isLoaded) {
       shown.current = '[]';
