@@ -19,6 +19,15 @@ const FIELDS = {
   message: ['Nachricht', 'message', 'message', 'mensaje', 'messaggio', 'bericht', 'mesazhin'],
   language: ['Sprache', 'language', 'langue', 'idioma', 'lingua', 'taal', 'gjuhën'],
   submittedAt: ['Zeitpunkt', 'the time', 'l’heure', 'la hora', 'l’ora', 'tijdstip', 'kohën'],
+  number: [
+    'Nummer der Nachricht',
+    'number of the message',
+    'numéro du message',
+    'número del mensaje',
+    'numero del messaggio',
+    'nummer van het bericht',
+    'numrin e mesazhit',
+  ],
   spamScore: ['Punktwert', 'score', 'note', 'puntuación', 'punteggio', 'score', 'pikëzim'],
   handling: [
     'Bearbeitungsstand',
