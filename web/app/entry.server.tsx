@@ -27,6 +27,10 @@ export { pageRevision } from './content/published/page-revision.server';
 export { answerTextPreview } from './features/text-preview/text-preview.server';
 export { stopServing } from './health/serving.server';
 
+/** Loads the package for metrics where somebody wants them. */
+export const createMetrics = async (routes: readonly string[]) =>
+  (await import('./health/metrics.server')).createMetrics(routes);
+
 /** Begins what no request asks for. */
 export function startWork(): void {
   deliverMessages();

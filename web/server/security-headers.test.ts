@@ -4,6 +4,7 @@ import {
   contentSecurityPolicy,
   type InlineParts,
   type PolicyOptions,
+  securityHeaders,
   takeInlineScripts,
 } from './security-headers';
 
@@ -84,4 +85,19 @@ describe('contentSecurityPolicy', () => {
       'upgrade-insecure-requests',
     );
   });
+});
+
+describe('securityHeaders', () => {
+  it.each([
+    ['http://a.example', false, undefined],
+    ['http://a.example', true, undefined],
+    ['https://a.example', false, 'max-age=15768000'],
+    ['https://a.example', true, 'max-age=15768000; includeSubDomains'],
+  ])(
+    'asks browsers of %s for https, with subdomains %s: %s',
+    (SITE_URL, HSTS_INCLUDE_SUBDOMAINS, expected) => {
+      const headers = securityHeaders({ SITE_URL, HSTS_INCLUDE_SUBDOMAINS });
+      expect(headers['Strict-Transport-Security']).toBe(expected);
+    },
+  );
 });

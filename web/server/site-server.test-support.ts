@@ -7,6 +7,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { precompress } from '../plugins/precompress';
+import type { Metrics } from './metrics';
 import { createSiteServer } from './site-server';
 import { listen } from './start';
 import { readFiles, storeFiles } from './static-files';
@@ -18,6 +19,7 @@ export const SETTINGS = {
   TRUSTED_PROXIES: 0,
   PAGE_PATIENCE_MS: 1_000,
   CDN_MAX_AGE_SECONDS: 1,
+  HSTS_INCLUDE_SUBDOMAINS: false,
 };
 
 export function fakeRevision() {
@@ -86,6 +88,7 @@ export function page(init: ResponseInit = {}): Response {
 export function runSiteServer() {
   const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
   const logged: string[] = [];
+  const count = vi.fn<Metrics['count']>();
   /** Changes for each test, so that no page of another one is cached. */
   const content = fakeRevision();
   let edition = 0;
@@ -104,7 +107,14 @@ export function runSiteServer() {
     await precompress(folder);
     const { revision } = content;
     const files = storeFiles(await readFiles(folder));
-    server = createSiteServer({ files, sheets: new Map(), render, revision, settings: SETTINGS });
+    server = createSiteServer({
+      files,
+      sheets: new Map(),
+      render,
+      revision,
+      metrics: { count },
+      settings: SETTINGS,
+    });
     await listen(server, 0, '127.0.0.1');
   });
 
@@ -116,6 +126,7 @@ export function runSiteServer() {
 
   beforeEach(() => {
     logged.length = 0;
+    count.mockReset();
     const remember = (line: string | Uint8Array) => logged.push(String(line)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(remember);
     vi.spyOn(process.stderr, 'write').mockImplementation(remember);
@@ -130,6 +141,7 @@ export function runSiteServer() {
 
   return {
     content,
+    count,
     ask: (path: string, question: Question = {}) => askPort(port(), path, question),
     logged,
     port,

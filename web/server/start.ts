@@ -7,6 +7,7 @@ import { makePrivate } from 'server-kit/private-files';
 import { env, startWarnings } from '~/env.server';
 import { describeError, log } from '~/log.server';
 import { readSheet, type Sheets } from './critical-styles';
+import { createMetricsServer, type Metrics } from './metrics';
 import type { PageRevision } from './page-cache/page-cache';
 import { type AnswerTextPreview, createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
@@ -28,6 +29,7 @@ interface SiteModule {
   answerTextPreview: AnswerTextPreview;
   startWork: () => void;
   stopServing: () => void;
+  createMetrics: (routes: readonly string[]) => Promise<Metrics>;
 }
 
 export class ListenError extends Error {
@@ -35,12 +37,12 @@ export class ListenError extends Error {
 }
 
 /** @throws ListenError when the port is taken or not allowed */
-export async function listen(server: Server, port: number, host: string): Promise<void> {
+export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new ListenError(`port ${port} is in use: set PORT to another one`);
+    if (code === 'EADDRINUSE') throw new ListenError(`port ${port} is in use: set ${setting} to another one`);
     if (code === 'EACCES') throw new ListenError(`port ${port} needs rights that this user lacks`);
     throw error;
   }
@@ -54,12 +56,23 @@ export async function start(buildFolder: string): Promise<Serving> {
     readFiles(join(buildFolder, 'client')),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
-  const files = storeFiles(found, securityHeaders(settings.SITE_URL));
+  const files = storeFiles(found, securityHeaders(settings));
   const sheets = sheetsIn(found);
-  const { pageRevision: revision, answerTextPreview, startWork, stopServing } = build.entry.module;
+  const {
+    pageRevision: revision,
+    answerTextPreview,
+    startWork,
+    stopServing,
+    createMetrics,
+  } = build.entry.module;
+  const paths = Object.values(build.routes).flatMap(({ path }) => path ?? []);
+  const metrics = settings.METRICS_PORT ? await createMetrics(paths) : null;
   const render = createPageHandler(build, answerTextPreview);
-  const server = createSiteServer({ files, sheets, settings, render, revision });
+  const server = createSiteServer({ files, sheets, settings, render, revision, metrics });
   await listen(server, settings.PORT, settings.HOST);
+  if (settings.METRICS_PORT && metrics) {
+    await listen(createMetricsServer(metrics), settings.METRICS_PORT, settings.HOST, 'METRICS_PORT');
+  }
   startWork();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
   return { server, stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };

@@ -34,6 +34,11 @@ interface Entry {
   response: StoredResponse;
 }
 
+interface Found {
+  page: StoredResponse;
+  cache: 'hit' | 'miss';
+}
+
 /** About a thousand pages; the seeded site has 170. */
 const MAX_BYTES = 40 * 1024 * 1024;
 /** Keeps lists and tags, of which there may be any number, from evicting other pages. */
@@ -68,12 +73,13 @@ export class PageCache {
   }
 
   /** Returns null for personal pages, and where the page has moved but its query is more than the cache knows. */
-  async get(request: IncomingMessage, pathname: string, search: string): Promise<StoredResponse | null> {
+  async get(request: IncomingMessage, pathname: string, search: string): Promise<Found | null> {
     const address = isForEverybody(request) ? keptAddress(request, pathname, search) : null;
     if (!address) return null;
-    const page = this.#findCurrent(address.key) ?? (await this.#newestOrFormer(address));
+    const current = this.#findCurrent(address.key);
+    const page = current ?? (await this.#newestOrFormer(address));
     const isRedirect = page.status >= 300 && page.status < 400;
-    return isRedirect && address.url !== pathname + search ? null : page;
+    return isRedirect && address.url !== pathname + search ? null : { page, cache: current ? 'hit' : 'miss' };
   }
 
   #findCurrent(key: string): StoredResponse | null {
