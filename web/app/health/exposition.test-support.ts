@@ -17,7 +17,7 @@ function numberIn(text: string): number {
 
 /**
  * Reads the text format 0.0.4 of Prometheus: each metric once, with its help and type before its samples, no sample
- * twice, counters that end with `_total`. @throws Error for the first line that breaks a rule
+ * twice, counters and nothing else with the ending `_total`. @throws Error for the first line that breaks a rule
  */
 export function readExposition(text: string): ReadonlyMap<string, readonly Sample[]> {
   if (!text.endsWith('\n')) throw new Error('The last line has no end.');
@@ -48,7 +48,8 @@ export function readExposition(text: string): ReadonlyMap<string, readonly Sampl
     ];
     if (!new RegExp(`^${current}${suffixes ?? ''}$`).test(name))
       throw new Error(`${name} is not of ${current}.`);
-    if (types.get(current) === 'counter' && !name.endsWith('_total')) throw new Error(`${name} is no total.`);
+    const isCounter = types.get(current) === 'counter';
+    if (isCounter !== name.endsWith('_total')) throw new Error(`${name} has the name of another type.`);
     if (seen.has(name + labels)) throw new Error(`${name}{${labels}} comes twice.`);
     seen.add(name + labels);
     const pairs = [...labels.matchAll(/(\w+)="((?:[^"\\]|\\.)*)"/g)].map(([, key = '', text = '']) => [

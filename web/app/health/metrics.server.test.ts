@@ -146,6 +146,7 @@ describe('the strict reader of the tests', () => {
     '# HELP a A.\n# TYPE a gauge\na one\n',
     '# HELP a A.\n# TYPE a gauge\na 1\na 2\n',
     '# HELP a A.\n# TYPE a counter\na 1\n',
+    '# HELP a_total A.\n# TYPE a_total gauge\na_total 1\n',
     '# HELP a A.\n# TYPE a gauge\nb 1\n',
     '# HELP a A.\n# TYPE a gauge\na{b=c} 1\n',
     '# TYPE a gauge\na 1\n',

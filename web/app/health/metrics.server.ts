@@ -62,6 +62,9 @@ async function readLastBackup(folder: string) {
   }
 }
 
+/** Gauges of prom-client that are named like counters, which promtool refuses. */
+const MISNAMED = ['handles', 'requests', 'resources'].map((kind) => `nodejs_active_${kind}_total`);
+
 /** Paths up to this length are remembered with their pattern. */
 const REMEMBERED_LENGTH = 200;
 
@@ -69,6 +72,7 @@ export function createMetrics(routes: readonly string[]): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  for (const name of MISNAMED) registry.removeSingleMetric(name);
   const requests = new Counter({
     name: 'site_requests_total',
     help: 'Requests by route, status and state of the page cache.',
