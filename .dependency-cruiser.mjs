@@ -117,7 +117,7 @@ addRooms('web/app/', {
     features/gates features/products site/brand`,
 
   // Output for machines: sitemap, feeds, search. Lists pages with their content, hence the sections.
-  discovery: `http company content/published content/store env.server features/products i18n markdown picture-widths
+  discovery: `http company content/pictures content/published content/store env.server log.server features/products i18n markdown picture-widths
     site-map theme typography sections/blog/byline sections/home/edited-copy sections/shared/security-policy-path sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content/published content/store discovery i18n styled-system ui',
   'share-images': `http company content/pictures discovery features/ti-transformation i18n drawings lettering log.server theme ui
@@ -125,7 +125,7 @@ addRooms('web/app/', {
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
-  health: 'content/store env.server features/contact http',
+  health: 'content/store discovery/all-content env.server features/contact http',
   'api/http': 'env.server content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,

@@ -20,8 +20,6 @@ beforeAll(async () => {
   vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
   vi.stubEnv('CMS_API_TOKEN', 't'.repeat(32));
   vi.stubEnv('SESSION_SECRET', 's'.repeat(32));
-  vi.stubEnv('PREVIEW_SECRET', 'p'.repeat(32));
-  vi.stubEnv('CONTENT_MAX_AGE_MS', '0');
   vi.stubEnv('WEB_DATA_DIR', folder);
   vi.stubEnv('BACKUP_DIR', folder);
   metrics = createMetrics(ROUTES);

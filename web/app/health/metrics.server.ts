@@ -90,6 +90,7 @@ export function createMetrics(routes: readonly string[]): Metrics {
     new Gauge({ name, help, labelNames, registers });
   const checks = gauge('site_check_ok', '1 if a check of /readyz passes, else 0.', 'check');
   const contentAge = gauge('site_content_age_seconds', 'Time since Strapi last confirmed the content.');
+  const allContent = gauge('site_all_content', '1 once all content and its pictures are on the disk.');
   const waiting = gauge('site_messages_waiting', 'Contact messages that Strapi does not have yet.');
   const refused = gauge('site_messages_refused', 'Contact messages that Strapi refuses for good.');
   const oldest = gauge('site_messages_oldest_seconds', 'Age of the contact message that waits longest.');
@@ -111,6 +112,7 @@ export function createMetrics(routes: readonly string[]): Metrics {
       size.set({ folder }, disk.size);
     }
     contentAge.set(contentAgeMs() / 1_000);
+    allContent.set(Number(state.allContent));
     const { messages } = state;
     waiting.set(messages?.waiting ?? Number.NaN);
     refused.set(messages?.refused ?? Number.NaN);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findContentVersion } from '~/content/store/readiness.server';
+import { hasAllContent } from '~/discovery/all-content.server';
 import { env } from '~/env.server';
 import { contactOutbox } from '~/features/contact/contact-service.server';
 
@@ -48,5 +49,12 @@ export async function readSiteState() {
     spoolFolder,
     diskSpace: Math.min(dataDisk.free, spoolDisk.free) >= DISK_NEEDED_BYTES,
   };
-  return { checks, messages, contentVersion, disks: { dataFolder: dataDisk, spoolFolder: spoolDisk } };
+  const allContent = hasAllContent();
+  return {
+    checks,
+    messages,
+    contentVersion,
+    allContent,
+    disks: { dataFolder: dataDisk, spoolFolder: spoolDisk },
+  };
 }

@@ -45,6 +45,16 @@ describe('files that can be made anew', () => {
     await namesWhen(['new', 'newest']);
   });
 
+  it('of another copy that shares the folder are found, and its drafts are left to it', async () => {
+    const [one, other] = [new DiskLruCache(folder, 100), new DiskLruCache(folder, 100)];
+    expect(await other.find('a')).toBeNull();
+    await one.save('a', bytes(10));
+    expect(await other.find('a')).toEqual(bytes(10));
+    await writeFile(join(folder, 'b.1.tmp'), bytes(10));
+    await new DiskLruCache(folder, 100).save('c', bytes(10));
+    await namesWhen(['a', 'b.1.tmp', 'c']);
+  });
+
   it('may vanish under our hands', async () => {
     const files = new DiskLruCache(folder, 100);
     await files.save('a', bytes(10));
