@@ -41,10 +41,12 @@ async function keepUploads(): Promise<boolean> {
   return isComplete;
 }
 
-let isLoaded = false;
+let latestVersion: string | null = null;
+let loadedVersion: string | null = null;
 
-/** Tells whether this process could restart without Strapi and show everything. */
-export const hasAllContent = (): boolean => isLoaded;
+/** Tells whether this process could restart without Strapi and show everything as it is now. */
+export const hasAllContent = (): boolean =>
+  loadedVersion !== null && (latestVersion === null || latestVersion === loadedVersion);
 
 /**
  * Loads what pages show, in all languages, with its pictures, so that a copy that restarts without Strapi has it on its
@@ -55,15 +57,19 @@ export async function loadAllContent(pauseMs = AGAIN_AFTER_MS): Promise<void> {
   const misses = () => cache.gaps + cache.failures;
   for (;;) {
     const before = misses();
+    const version = await versionPoller.current();
     await ensureEdition();
     await orWhenUnavailable(getAppearance(), null);
     for (const language of LANGUAGE_CODES) await listPages(language, { withPostBodies: true });
     const hasUploads = await keepUploads();
-    if (misses() === before && (await versionPoller.current()) !== null && hasUploads) break;
+    const isCurrent = version !== null && (await versionPoller.current()) === version;
+    if (isCurrent && hasUploads && misses() === before) {
+      await snapshots.settled();
+      loadedVersion = version;
+      return;
+    }
     await pause(pauseMs, undefined, { ref: false });
   }
-  await snapshots.settled();
-  isLoaded = true;
 }
 
 /** Loads all content now and after each change, which the pages in one language may show long before those in another. */
@@ -78,7 +84,8 @@ export function keepAllContent(afterChangeMs = AFTER_CHANGE_MS): void {
         log.error('The content could not be loaded ahead', { reason: describeError(error) });
       });
   };
-  contentClient().onVersion(() => {
+  contentClient().onVersion((version) => {
+    latestVersion = version;
     if (isDue) return;
     isDue = true;
     setTimeout(load, afterChangeMs).unref();

@@ -101,11 +101,12 @@ it('and so are its pictures, in every width', async () => {
 
 it('after a change the content of all languages is loaded anew', async () => {
   strapi.isFailing = false;
+  await expect.poll(() => contentClient().versionPoller.current()).toBe('one');
   keepAllContent(10);
   await expect.poll(hasAllContent).toBe(true);
   post.title = 'Geändert';
   strapi.version = 'two';
-  await contentClient().versionPoller.current();
+  await expect.poll(() => contentClient().versionPoller.current()).toBe('two');
   const titles = () =>
     Promise.all(
       LANGUAGE_CODES.map(async (language) => {
@@ -116,4 +117,5 @@ it('after a change the content of all languages is loaded anew', async () => {
       }),
     );
   await expect.poll(titles).toEqual(LANGUAGE_CODES.map(() => 'Geändert'));
+  await expect.poll(hasAllContent).toBe(true);
 });
