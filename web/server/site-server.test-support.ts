@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppLoadContext } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { readEnvironment } from '~/env.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { precompress } from '../plugins/precompress';
 import type { Metrics } from './metrics';
@@ -12,15 +13,12 @@ import { createSiteServer } from './site-server';
 import { listen } from './start';
 import { readFiles, storeFiles } from './static-files';
 
-export const SETTINGS = {
-  SITE_URL: 'http://localhost:3000',
-  CMS_URL: 'http://localhost:1337',
-  CALENDAR_URL: null,
-  TRUSTED_PROXIES: 0,
-  PAGE_PATIENCE_MS: 1_000,
-  CDN_MAX_AGE_SECONDS: 1,
-  HSTS_INCLUDE_SUBDOMAINS: false,
-};
+export const SETTINGS = readEnvironment({
+  CMS_API_TOKEN: 'a1'.repeat(20),
+  SESSION_SECRET: 'b2'.repeat(20),
+  PREVIEW_SECRET: 'c3'.repeat(20),
+  PAGE_PATIENCE_MS: '1000',
+});
 
 export function fakeRevision() {
   const listeners: ((revision: string) => void)[] = [];

@@ -24,16 +24,7 @@ export interface SiteServerOptions {
   sheets: Sheets;
   revision: PageRevision;
   metrics?: Pick<Metrics, 'count'> | null;
-  settings: Pick<
-    Environment,
-    | 'SITE_URL'
-    | 'CMS_URL'
-    | 'CALENDAR_URL'
-    | 'TRUSTED_PROXIES'
-    | 'PAGE_PATIENCE_MS'
-    | 'CDN_MAX_AGE_SECONDS'
-    | 'HSTS_INCLUDE_SUBDOMAINS'
-  >;
+  settings: Environment;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -91,9 +82,9 @@ const namesHostTwice = ({ headers }: IncomingMessage) => headers.host?.includes(
 
 export function createSiteServer(options: SiteServerOptions): Server {
   const { files, sheets, render, revision, metrics, settings } = options;
-  const { SITE_URL: siteUrl, CMS_URL: cmsUrl, CALENDAR_URL: calendarUrl } = settings;
-  const pageOptions = { siteUrl, cmsUrl, calendarUrl, sheets, commonHeaders: securityHeaders(settings) };
-  const pageCache = new PageCache({ revision, render, settings, pageOptions });
+  const { SITE_URL: siteUrl } = settings;
+  const pageOptions = { settings, sheets, commonHeaders: securityHeaders(settings) };
+  const pageCache = new PageCache({ revision, render, pageOptions });
 
   const finish = async (response: Response, mark = ''): Promise<StoredResponse | Response> =>
     isStreamed(response) ? response : storeResponse(response, pageOptions, mark);

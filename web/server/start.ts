@@ -32,18 +32,15 @@ interface SiteModule {
   createMetrics: (routes: readonly string[]) => Promise<Metrics>;
 }
 
-export class ListenError extends Error {
-  override name = 'ListenError';
-}
-
-/** @throws ListenError when the port is taken or not allowed */
+/** @throws EnvironmentError when the port is taken or not allowed */
 export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new ListenError(`port ${port} is in use: set ${setting} to another one`);
-    if (code === 'EACCES') throw new ListenError(`port ${port} needs rights that this user lacks`);
+    if (code === 'EADDRINUSE')
+      throw new EnvironmentError(`port ${port} is in use: set ${setting} to another one`);
+    if (code === 'EACCES') throw new EnvironmentError(`port ${port} needs rights that this user lacks`);
     throw error;
   }
 }
@@ -58,27 +55,19 @@ export async function start(buildFolder: string): Promise<Serving> {
   ]);
   const files = storeFiles(found, securityHeaders(settings));
   const sheets = sheetsIn(found);
-  const {
-    pageRevision: revision,
-    answerTextPreview,
-    startWork,
-    stopServing,
-    createMetrics,
-  } = build.entry.module;
+  const { pageRevision: revision, ...site } = build.entry.module;
   const paths = Object.values(build.routes).flatMap(({ path }) => path ?? []);
-  const metrics = settings.METRICS_PORT ? await createMetrics(paths) : null;
-  const render = createPageHandler(build, answerTextPreview);
+  const metrics = settings.METRICS_PORT ? await site.createMetrics(paths) : null;
+  const render = createPageHandler(build, site.answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision, metrics });
   await listen(server, settings.PORT, settings.HOST);
   if (settings.METRICS_PORT && metrics) {
     await listen(createMetricsServer(metrics), settings.METRICS_PORT, settings.HOST, 'METRICS_PORT');
   }
-  startWork();
+  site.startWork();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
-  return { server, stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
+  return { server, stopServing: site.stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
 }
 
-export function explainFailure(error: unknown): string {
-  const isExpected = error instanceof EnvironmentError || error instanceof ListenError;
-  return isExpected ? error.message : describeError(error);
-}
+export const explainFailure = (error: unknown): string =>
+  error instanceof EnvironmentError ? error.message : describeError(error);
