@@ -34,7 +34,7 @@ describe('files that can be made anew', () => {
     await namesWhen(['a', 'c', 'd']);
   });
 
-  it('of an earlier process count, the oldest going first; what it left half done goes at once', async () => {
+  it('of an earlier process count, the oldest going first; what it left half done goes', async () => {
     await mkdir(folder, { recursive: true });
     for (const [age, name] of ['new', 'old', 'half.1.tmp'].entries()) {
       await writeFile(join(folder, name), bytes(10));
