@@ -1,8 +1,6 @@
 import { createServer, type Server } from 'node:http';
-import type { CacheState, Metrics } from '~/health/metrics.server';
+import type { Metrics } from '~/health/metrics.server';
 import { describeError, log } from '~/log.server';
-
-export type { CacheState, Metrics };
 
 /** Answers on a port of its own, which proxies do not pass on (docs/decisions/0076). */
 export function createMetricsServer({ contentType, read }: Pick<Metrics, 'contentType' | 'read'>): Server {

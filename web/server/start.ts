@@ -5,9 +5,10 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 import { EnvironmentError } from 'server-kit/environment';
 import { makePrivate } from 'server-kit/private-files';
 import { env, startWarnings } from '~/env.server';
+import type { Metrics } from '~/health/metrics.server';
 import { describeError, log } from '~/log.server';
 import { readSheet, type Sheets } from './critical-styles';
-import { createMetricsServer, type Metrics } from './metrics';
+import { createMetricsServer } from './metrics';
 import type { PageRevision } from './page-cache/page-cache';
 import { type AnswerTextPreview, createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
@@ -20,10 +21,6 @@ function sheetsIn(files: Files): Sheets {
   return new Map(sheets.map(([path, bodies]) => [path, readSheet(String(bodies.get('identity')))]));
 }
 
-interface SiteBuild extends ServerBuild {
-  entry: { module: ServerBuild['entry']['module'] & SiteModule };
-}
-
 interface SiteModule {
   pageRevision: PageRevision;
   answerTextPreview: AnswerTextPreview;
@@ -31,6 +28,8 @@ interface SiteModule {
   stopServing: () => void;
   createMetrics: (routes: readonly string[]) => Promise<Metrics>;
 }
+
+type SiteBuild = ServerBuild & { entry: { module: SiteModule } };
 
 /** @throws EnvironmentError when the port is taken or not allowed */
 export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {

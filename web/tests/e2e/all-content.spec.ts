@@ -81,7 +81,7 @@ test.afterAll(async () => {
   if (made.picture) await strapi.pictures.remove(made.picture);
 });
 
-test('a copy with a new folder has every page of the sitemap and its pictures after the first load', async () => {
+test('a copy that no visitor asked has every page of the sitemap and its pictures after its first load', async () => {
   await secondCopy.stop();
   await secondCopy.start();
   await expectWholeSite(secondCopy.url);
