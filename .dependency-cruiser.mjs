@@ -164,7 +164,7 @@ addRooms('web/', {
   // Browser tests share the site's copy, and the types of its answers.
   tests: `script-budgets app/company app/features/products/products app/features/ti-transformation/drawing
     app/features/ti-transformation/playback app/i18n app/site-map app/typography type:app/features/preview
-    app/site/schema-org.test-support app/discovery/feed-validators.test-support`,
+    app/site/schema-org.test-support app/discovery/feed-validators.test-support app/health/exposition.test-support`,
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',
