@@ -117,7 +117,7 @@ addRooms('web/app/', {
     features/gates features/products site/brand`,
 
   // Output for machines: sitemap, feeds, search. Lists pages with their content, hence the sections.
-  discovery: `http company content/published content/store env.server features/products i18n markdown picture-widths
+  discovery: `http company content/pictures content/published content/store env.server log.server features/products i18n markdown picture-widths
     site-map theme typography sections/blog/byline sections/home/edited-copy sections/shared/security-policy-path sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content/published content/store discovery i18n styled-system ui',
   'share-images': `http company content/pictures discovery features/ti-transformation i18n drawings lettering log.server theme ui
@@ -125,7 +125,7 @@ addRooms('web/app/', {
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
-  health: 'content/store env.server features/contact http',
+  health: 'content/store discovery/all-content env.server features/contact http',
   'api/http': 'env.server content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,
@@ -150,12 +150,12 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health/serving http i18n log.server site/frame-choice site/inline-scripts site-map',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server site/frame-choice site/inline-scripts site-map',
 });
 
 addRooms('web/', {
   // The HTTP server shares settings, log, addresses and languages with the site.
-  server: `cms/server-kit app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
+  server: `cms/server-kit type:app/health app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // Limits for the scripts of each kind of page.
   'script-budgets': '',
@@ -164,7 +164,7 @@ addRooms('web/', {
   // Browser tests share the site's copy, and the types of its answers.
   tests: `script-budgets app/company app/features/products/products app/features/ti-transformation/drawing
     app/features/ti-transformation/playback app/i18n app/site-map app/typography type:app/features/preview
-    app/site/schema-org.test-support app/discovery/feed-validators.test-support`,
+    app/site/schema-org.test-support app/discovery/feed-validators.test-support app/health/exposition.test-support`,
   'panda.config': 'app/theme',
   'playwright.config': 'tests',
   'postcss.config': '',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { MALLOC_SETTINGS, startArguments } from './run/site-services.mjs';
 import { BUILDS } from './setup/builds.mjs';
 import { filesOf } from './setup/fingerprint.mjs';
@@ -79,6 +80,34 @@ describe('what the images are made from', () => {
     expect(copied.filter((path) => !existsSync(inProject(path)))).toEqual([]);
     const files = await filesIn(copied.filter((path) => path !== 'web' && path !== 'cms'));
     expect(files.filter((file) => !isLetThrough(file))).toEqual([]);
+  });
+});
+
+describe('what runs in containers', () => {
+  /** @type {Record<string, { image: string, build?: { target: string }, logging: { driver: string, options: object } }>} */
+  const services = parse(readFileSync(inProject('docker-compose.yml'), 'utf8'), { merge: true }).services;
+
+  it('has the name of its version, so that an earlier one can come back without a build', () => {
+    const built = Object.values(services).filter(({ build }) => build);
+    expect(built.map(({ image }) => image)).toEqual(
+      built.map(({ build }) => `\${IMAGE_PREFIX:-gesundheits-it}/${build?.target}:\${VERSION:-local}`),
+    );
+    expect(built).toHaveLength(3);
+  });
+
+  it('writes logs that other programs read, and that end', () => {
+    for (const { logging } of Object.values(services)) {
+      expect(logging).toMatchObject({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } });
+    }
+  });
+
+  it('starts from an exact version of Node.js, and has no npm', () => {
+    expect(dockerfile).toMatch(/^FROM node:24\.\d+\.\d+-trixie-slim\S* AS base$/m);
+    const [, runtime = ''] = dockerfile.split(/^FROM base AS runtime$/m);
+    for (const path of ['lib/node_modules', 'bin/npm', 'bin/npx']) {
+      expect(runtime).toContain(`/usr/local/${path}`);
+    }
+    for (const stage of ['secrets', 'server']) expect(dockerfile).toContain(`FROM runtime AS ${stage}`);
   });
 });
 

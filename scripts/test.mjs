@@ -2,6 +2,7 @@
 // by name: `npm test -- --only e2e hero footer`. Tests bring their own settings and sites.
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { findFreePort } from './run/ports.mjs';
 import { buildWhenDue, hasRoomForTwo, installWhenDue } from './run/prepare.mjs';
 import { runScript } from './run/script.mjs';
 import { commandRunner } from './run/steps.mjs';
@@ -48,7 +49,8 @@ const named = (filters) => (filters.length > 0 ? ['--passWithNoTests', ...filter
  */
 async function browserTests(chromium, filters) {
   const alone = JSON.parse(await readFile(inProject('web', 'tests', 'e2e', 'alone.json'), 'utf8'));
-  const site = await createSiteUnderTest(process.env);
+  const settings = { METRICS_PORT: String(await findFreePort()) };
+  const site = await createSiteUnderTest(process.env, { settings });
   const control = await startControlServer(site);
   try {
     const hasStarted = await checks.run('Start Strapi and the site under test', async () => {
@@ -83,6 +85,7 @@ const browserEnvironment = (chromium, site, control) => ({
   E2E_CMS_URL: site.env.CMS_URL,
   E2E_CONTROL_URL: control.url,
   E2E_COPY_URL: site.copyUrl,
+  E2E_METRICS_URL: `http://127.0.0.1:${site.env.METRICS_PORT}/metrics`,
   E2E_ADMIN_USERNAME: site.env.ADMIN_USERNAME,
   E2E_ADMIN_EMAIL: site.env.ADMIN_EMAIL,
   E2E_ADMIN_PASSWORD: site.env.ADMIN_PASSWORD,

@@ -23,7 +23,7 @@ const LOOPBACK = new RegExp(values.loopback);
 
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
+export const port = z.coerce.number({ error: 'must be a port number' }).int().min(1).max(65_535);
 
 export const listening = {
   HOST: z.string().default(values.host),

@@ -47,6 +47,9 @@ const WEB_ONLY = [
   'CONTENT_PATIENCE_MS',
   'PAGE_PATIENCE_MS',
   'CDN_MAX_AGE_SECONDS',
+  'HSTS_INCLUDE_SUBDOMAINS',
+  'METRICS_PORT',
+  'BACKUP_DIR',
   'CONTACT_LIMIT',
 ];
 
@@ -118,6 +121,7 @@ export function completeEnvironment(processEnv, fileValues) {
   const CMS_PORT = given.CMS_PORT ?? String(SHARED_VALUES.cmsPort);
   checkPortNumber('PORT', PORT);
   checkPortNumber('CMS_PORT', CMS_PORT);
+  if (given.METRICS_PORT) checkPortNumber('METRICS_PORT', given.METRICS_PORT);
   if (PORT === CMS_PORT) {
     throw new ExplainedError(`PORT and CMS_PORT are both ${PORT}: the site and Strapi need one each.`);
   }
@@ -135,6 +139,7 @@ export function completeEnvironment(processEnv, fileValues) {
     CMS_DATA_DIR: resolve(ROOT, given.CMS_DATA_DIR ?? 'cms/data'),
     WEB_DATA_DIR: resolve(ROOT, given.WEB_DATA_DIR ?? 'web/data'),
     ...(given.SPOOL_DIR && { SPOOL_DIR: resolve(ROOT, given.SPOOL_DIR) }),
+    ...(given.BACKUP_DIR && { BACKUP_DIR: resolve(ROOT, given.BACKUP_DIR) }),
   };
 }
 

@@ -67,6 +67,7 @@ export async function createSiteUnderTest(
   const copyEnv = {
     ...env,
     PORT: String(await findFreePort()),
+    METRICS_PORT: '',
     WEB_DATA_DIR: join(dataFolder, 'web-copy'),
   };
   const descriptions = {

@@ -11,7 +11,7 @@ import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { type Language, splitPath } from 'contract/languages';
 import { renderToString } from 'react-dom/server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
-import { loadAllContent } from './discovery/all-content.server';
+import { keepAllContent } from './discovery/all-content.server';
 import { deliverMessages } from './features/contact/contact-service.server';
 import { PREVIEW_PARAMETERS } from './features/preview/parameters';
 import { languageOf } from './i18n/negotiation.server';
@@ -27,12 +27,14 @@ export { pageRevision } from './content/published/page-revision.server';
 export { answerTextPreview } from './features/text-preview/text-preview.server';
 export { stopServing } from './health/serving.server';
 
+/** Loads the package for metrics where somebody wants them. */
+export const createMetrics = async (routes: readonly string[]) =>
+  (await import('./health/metrics.server')).createMetrics(routes);
+
 /** Begins what no request asks for. */
 export function startWork(): void {
   deliverMessages();
-  loadAllContent().catch((error) => {
-    log.error('The content could not be loaded ahead', { reason: describeError(error) });
-  });
+  keepAllContent();
 }
 
 export const streamTimeout = 5_000;

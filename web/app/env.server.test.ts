@@ -48,6 +48,8 @@ describe('the environment', () => {
     ['SITE_URL must be an address', { SITE_URL: 'www.example.org' }],
     ['SITE_URL is missing', { HOST: '0.0.0.0' }],
     ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '-1' }],
+    ['METRICS_PORT', { METRICS_PORT: '0' }],
+    ['HSTS_INCLUDE_SUBDOMAINS must be true or false', { HSTS_INCLUDE_SUBDOMAINS: 'maybe' }],
   ])('says "%s" about %o', (message, change) => {
     const read = () => readEnvironment({ ...SECRETS, ...change });
     expect(read).toThrow(EnvironmentError);

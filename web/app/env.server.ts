@@ -5,6 +5,7 @@ import {
   listening,
   messageRetention,
   parseSettings,
+  port,
   requireSiteUrl,
   SHARED_SECRET_LENGTH,
   type Source,
@@ -46,6 +47,12 @@ const schema = z
     CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
     /** The time that a visitor waits for a new rendering before getting the former one. */
     PAGE_PATIENCE_MS: z.coerce.number().int().min(0).max(120_000).default(100),
+    /** Lets browsers take subdomains of the site's host by https alone, too, for half a year. */
+    HSTS_INCLUDE_SUBDOMAINS: z.stringbool({ error: 'must be true or false' }).default(false),
+    /** The port of the metrics for Prometheus, on HOST; without one there are none. */
+    METRICS_PORT: port.optional(),
+    /** The folder of backups, whose last one the metrics tell of. */
+    BACKUP_DIR: z.string().optional(),
     /** The time for which a shared cache, such as a CDN, may send a page without revalidating it. */
     CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(1),
     /** The time that a page waits for Strapi before it shows the last known content. */

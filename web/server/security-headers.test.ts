@@ -3,22 +3,18 @@ import { describe, expect, it } from 'vitest';
 import {
   contentSecurityPolicy,
   type InlineParts,
-  type PolicyOptions,
+  securityHeaders,
   takeInlineScripts,
 } from './security-headers';
+import { SETTINGS } from './site-server.test-support';
 
-const OPTIONS: PolicyOptions = {
-  siteUrl: 'http://localhost:3000',
-  cmsUrl: 'http://localhost:1337',
-  calendarUrl: null,
-};
 const hash = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 const NONE: InlineParts = { scripts: [], styles: [] };
 
 const MARK = 'known-to-the-renderer-alone';
 
-function directive(name: string, parts: Partial<InlineParts> = {}, options = OPTIONS): string {
+function directive(name: string, parts: Partial<InlineParts> = {}, options = SETTINGS): string {
   const directives = contentSecurityPolicy({ ...NONE, ...parts }, options).split('; ');
   return directives.find((candidate) => candidate.startsWith(`${name} `)) ?? '';
 }
@@ -65,23 +61,38 @@ describe('contentSecurityPolicy', () => {
   });
 
   it('never allows unsafe-inline', () => {
-    expect(contentSecurityPolicy({ scripts: ['b'], styles: ['c'] }, OPTIONS)).not.toContain('unsafe-inline');
+    expect(contentSecurityPolicy({ scripts: ['b'], styles: ['c'] }, SETTINGS)).not.toContain('unsafe-inline');
   });
 
   it('lets only Strapi frame the site and only the calendar be framed (decisions D7, G1)', () => {
     expect(directive('frame-ancestors')).toBe("frame-ancestors 'self' http://localhost:1337");
     expect(directive('frame-src')).toBe("frame-src 'self'");
     const options = {
-      ...OPTIONS,
-      calendarUrl: 'https://calendar.example/book?x=1',
+      ...SETTINGS,
+      CALENDAR_URL: 'https://calendar.example/book?x=1',
     };
     expect(directive('frame-src', {}, options)).toBe("frame-src 'self' https://calendar.example");
   });
 
   it('upgrades to https only where there is https', () => {
-    expect(contentSecurityPolicy(NONE, OPTIONS)).not.toContain('upgrade');
-    expect(contentSecurityPolicy(NONE, { ...OPTIONS, siteUrl: 'https://a.example' })).toContain(
+    expect(contentSecurityPolicy(NONE, SETTINGS)).not.toContain('upgrade');
+    expect(contentSecurityPolicy(NONE, { ...SETTINGS, SITE_URL: 'https://a.example' })).toContain(
       'upgrade-insecure-requests',
     );
   });
+});
+
+describe('securityHeaders', () => {
+  it.each([
+    ['http://a.example', false, undefined],
+    ['http://a.example', true, undefined],
+    ['https://a.example', false, 'max-age=15768000'],
+    ['https://a.example', true, 'max-age=15768000; includeSubDomains'],
+  ])(
+    'asks browsers of %s for https, with subdomains %s: %s',
+    (SITE_URL, HSTS_INCLUDE_SUBDOMAINS, expected) => {
+      const headers = securityHeaders({ ...SETTINGS, SITE_URL, HSTS_INCLUDE_SUBDOMAINS });
+      expect(headers['Strict-Transport-Security']).toBe(expected);
+    },
+  );
 });

@@ -1,25 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Environment } from '~/env.server';
 
 const HALF_YEAR_SECONDS = 15_768_000;
 
-export function securityHeaders(siteUrl: string): Record<string, string> {
+export function securityHeaders({ SITE_URL, HSTS_INCLUDE_SUBDOMAINS }: Environment): Record<string, string> {
+  const subdomains = HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : '';
   return {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(siteUrl.startsWith('https:') && {
-      'Strict-Transport-Security': `max-age=${HALF_YEAR_SECONDS}; includeSubDomains`,
+    ...(SITE_URL.startsWith('https:') && {
+      'Strict-Transport-Security': `max-age=${HALF_YEAR_SECONDS}${subdomains}`,
     }),
   };
-}
-
-export interface PolicyOptions {
-  siteUrl: string;
-  /** Strapi's panel, which frames pages (decisions D7). */
-  cmsUrl: string;
-  /** The booking calendar, framed after consent (decisions G1). */
-  calendarUrl: string | null;
 }
 
 const hashes = (sources: readonly string[]) =>
@@ -42,11 +36,12 @@ export function takeInlineScripts(html: string, mark: string): { html: string; s
 
 /**
  * Uses hashes, because a page cached with its policy cannot have a nonce. Allows empty styles, which Chakra's overlays
- * fill by script. The site renders no style attributes.
+ * fill by script. The site renders no style attributes. Strapi's panel frames pages (decision D7), and pages frame the
+ * booking calendar, after consent (decision G1).
  */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineParts,
-  { siteUrl, cmsUrl, calendarUrl }: PolicyOptions,
+  { SITE_URL, CMS_URL, CALENDAR_URL }: Environment,
 ): string {
   const directives = [
     "default-src 'none'",
@@ -58,11 +53,11 @@ export function contentSecurityPolicy(
     "connect-src 'self'",
     "manifest-src 'self'",
     "media-src 'self'",
-    `frame-src 'self' ${calendarUrl ? new URL(calendarUrl).origin : ''}`.trim(),
-    `frame-ancestors 'self' ${cmsUrl}`,
+    `frame-src 'self' ${CALENDAR_URL ? new URL(CALENDAR_URL).origin : ''}`.trim(),
+    `frame-ancestors 'self' ${CMS_URL}`,
     "form-action 'self'",
     "base-uri 'none'",
   ];
-  if (siteUrl.startsWith('https:')) directives.push('upgrade-insecure-requests');
+  if (SITE_URL.startsWith('https:')) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }

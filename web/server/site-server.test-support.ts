@@ -5,20 +5,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppLoadContext } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { readEnvironment } from '~/env.server';
+import type { Metrics } from '~/health/metrics.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { precompress } from '../plugins/precompress';
 import { createSiteServer } from './site-server';
 import { listen } from './start';
 import { readFiles, storeFiles } from './static-files';
 
-export const SETTINGS = {
-  SITE_URL: 'http://localhost:3000',
-  CMS_URL: 'http://localhost:1337',
-  CALENDAR_URL: null,
-  TRUSTED_PROXIES: 0,
-  PAGE_PATIENCE_MS: 1_000,
-  CDN_MAX_AGE_SECONDS: 1,
-};
+export const SETTINGS = readEnvironment({
+  CMS_API_TOKEN: 'a1'.repeat(20),
+  SESSION_SECRET: 'b2'.repeat(20),
+  PREVIEW_SECRET: 'c3'.repeat(20),
+  PAGE_PATIENCE_MS: '1000',
+});
 
 export function fakeRevision() {
   const listeners: ((revision: string) => void)[] = [];
@@ -86,6 +86,7 @@ export function page(init: ResponseInit = {}): Response {
 export function runSiteServer() {
   const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
   const logged: string[] = [];
+  const count = vi.fn<Metrics['count']>();
   /** Changes for each test, so that no page of another one is cached. */
   const content = fakeRevision();
   let edition = 0;
@@ -104,7 +105,14 @@ export function runSiteServer() {
     await precompress(folder);
     const { revision } = content;
     const files = storeFiles(await readFiles(folder));
-    server = createSiteServer({ files, sheets: new Map(), render, revision, settings: SETTINGS });
+    server = createSiteServer({
+      files,
+      sheets: new Map(),
+      render,
+      revision,
+      metrics: { count },
+      settings: SETTINGS,
+    });
     await listen(server, 0, '127.0.0.1');
   });
 
@@ -116,6 +124,7 @@ export function runSiteServer() {
 
   beforeEach(() => {
     logged.length = 0;
+    count.mockReset();
     const remember = (line: string | Uint8Array) => logged.push(String(line)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(remember);
     vi.spyOn(process.stderr, 'write').mockImplementation(remember);
@@ -130,6 +139,7 @@ export function runSiteServer() {
 
   return {
     content,
+    count,
     ask: (path: string, question: Question = {}) => askPort(port(), path, question),
     logged,
     port,

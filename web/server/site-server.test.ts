@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import { errorAnswer } from 'contract/call';
+import { EnvironmentError } from 'server-kit/environment';
 import { describe, expect, it, vi } from 'vitest';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { createSiteServer } from './site-server';
 import { fakeRevision, runSiteServer, SETTINGS } from './site-server.test-support';
-import { ListenError, listen } from './start';
+import { listen } from './start';
 
 const { ask, content, logged, port, render } = runSiteServer();
 
@@ -219,7 +220,7 @@ describe('the server', () => {
       settings: SETTINGS,
     });
     await expect(listen(second, port(), '127.0.0.1')).rejects.toThrow(
-      new ListenError(`port ${port()} is in use: set PORT to another one`),
+      new EnvironmentError(`port ${port()} is in use: set PORT to another one`),
     );
   });
 });

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
 import { codeForStatus, type RefusalCode, refusalBody, statusOf } from 'contract/refusal';
 import type { Environment } from '~/env.server';
+import type { CacheState, Metrics } from '~/health/metrics.server';
 import { jsonAnswer } from '~/http/responses.server';
 import { describeError, log } from '~/log.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
@@ -22,10 +23,8 @@ export interface SiteServerOptions {
   render: Render;
   sheets: Sheets;
   revision: PageRevision;
-  settings: Pick<
-    Environment,
-    'SITE_URL' | 'CMS_URL' | 'CALENDAR_URL' | 'TRUSTED_PROXIES' | 'PAGE_PATIENCE_MS' | 'CDN_MAX_AGE_SECONDS'
-  >;
+  metrics?: Pick<Metrics, 'count'> | null;
+  settings: Environment;
 }
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -81,10 +80,11 @@ async function sendStream(
 /** RFC 9112 (3.2) forbids a repeated Host, of which a proxy may take another one. Node.js joins repeated headers. */
 const namesHostTwice = ({ headers }: IncomingMessage) => headers.host?.includes(',') ?? false;
 
-export function createSiteServer({ files, sheets, render, revision, settings }: SiteServerOptions): Server {
-  const { SITE_URL: siteUrl, CMS_URL: cmsUrl, CALENDAR_URL: calendarUrl } = settings;
-  const pageOptions = { siteUrl, cmsUrl, calendarUrl, sheets, commonHeaders: securityHeaders(siteUrl) };
-  const pageCache = new PageCache({ revision, render, settings, pageOptions });
+export function createSiteServer(options: SiteServerOptions): Server {
+  const { files, sheets, render, revision, metrics, settings } = options;
+  const { SITE_URL: siteUrl } = settings;
+  const pageOptions = { settings, sheets, commonHeaders: securityHeaders(settings) };
+  const pageCache = new PageCache({ revision, render, pageOptions });
 
   const finish = async (response: Response, mark = ''): Promise<StoredResponse | Response> =>
     isStreamed(response) ? response : storeResponse(response, pageOptions, mark);
@@ -100,7 +100,7 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
     return finish(refusal(pathname, codeForStatus(page.status), page.status));
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function answer(request: IncomingMessage, response: ServerResponse, visit: { cache: CacheState }) {
     const { url: address = '', method = '' } = request;
     if (namesHostTwice(request)) return finish(refusal(address, 'bad-request'));
     if (!METHODS.has(method)) return finish(refusal(address, 'not-implemented'));
@@ -109,7 +109,9 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
     if (target.kind === 'redirect') return finish(textAnswer(308, 'Moved.', { Location: target.location }));
     const { pathname, search } = target;
     if (method === 'GET' || method === 'HEAD') {
-      const stored = (await pageCache.get(request, pathname, search)) ?? files.get(pathname);
+      const kept = await pageCache.get(request, pathname, search);
+      visit.cache = kept?.cache ?? (files.has(pathname) ? 'file' : 'none');
+      const stored = kept?.page ?? files.get(pathname);
       if (stored) return stored;
       if (pathname.startsWith('/assets/')) return finish(textAnswer(404, 'Not found.'));
     }
@@ -125,11 +127,19 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
     else await sendStream(made, pageOptions.commonHeaders, request, response);
   }
 
+  function note(request: IncomingMessage, status: number, cache: CacheState, ms: number | null): void {
+    logRequest(request, status, ms ?? 0);
+    metrics?.count(request.url ?? '', status, cache, ms);
+  }
+
   async function makeAndSend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
-    response.once('close', () => logRequest(request, response.statusCode, performance.now() - startedAt));
+    const visit: { cache: CacheState } = { cache: 'none' };
+    response.once('close', () =>
+      note(request, response.statusCode, visit.cache, performance.now() - startedAt),
+    );
     try {
-      await send(await answer(request, response), request, response);
+      await send(await answer(request, response, visit), request, response);
     } catch (error) {
       if (!response.destroyed) log.error('A request could not be answered', { reason: describeError(error) });
       if (response.headersSent) response.destroy();
@@ -140,7 +150,7 @@ export function createSiteServer({ files, sheets, render, revision, settings }: 
   /** Sends kept pages without promises and timing, which cost as much as the rest (fast-responses.ts). */
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const isSent = !namesHostTwice(request) && pageCache.find(request)?.sendNow(request, response);
-    if (isSent) logRequest(request, response.statusCode, 0);
+    if (isSent) note(request, response.statusCode, 'hit', null);
     else void makeAndSend(request, response);
   }
 

@@ -5,8 +5,10 @@ import type { ServerBuild } from '@remix-run/server-runtime';
 import { EnvironmentError } from 'server-kit/environment';
 import { makePrivate } from 'server-kit/private-files';
 import { env, startWarnings } from '~/env.server';
+import type { Metrics } from '~/health/metrics.server';
 import { describeError, log } from '~/log.server';
 import { readSheet, type Sheets } from './critical-styles';
+import { createMetricsServer } from './metrics';
 import type { PageRevision } from './page-cache/page-cache';
 import { type AnswerTextPreview, createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
@@ -19,29 +21,25 @@ function sheetsIn(files: Files): Sheets {
   return new Map(sheets.map(([path, bodies]) => [path, readSheet(String(bodies.get('identity')))]));
 }
 
-interface SiteBuild extends ServerBuild {
-  entry: { module: ServerBuild['entry']['module'] & SiteModule };
-}
-
 interface SiteModule {
   pageRevision: PageRevision;
   answerTextPreview: AnswerTextPreview;
   startWork: () => void;
   stopServing: () => void;
+  createMetrics: (routes: readonly string[]) => Promise<Metrics>;
 }
 
-export class ListenError extends Error {
-  override name = 'ListenError';
-}
+type SiteBuild = ServerBuild & { entry: { module: SiteModule } };
 
-/** @throws ListenError when the port is taken or not allowed */
-export async function listen(server: Server, port: number, host: string): Promise<void> {
+/** @throws EnvironmentError when the port is taken or not allowed */
+export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   try {
     await once(server.listen(port, host), 'listening');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new ListenError(`port ${port} is in use: set PORT to another one`);
-    if (code === 'EACCES') throw new ListenError(`port ${port} needs rights that this user lacks`);
+    if (code === 'EADDRINUSE')
+      throw new EnvironmentError(`port ${port} is in use: set ${setting} to another one`);
+    if (code === 'EACCES') throw new EnvironmentError(`port ${port} needs rights that this user lacks`);
     throw error;
   }
 }
@@ -54,18 +52,21 @@ export async function start(buildFolder: string): Promise<Serving> {
     readFiles(join(buildFolder, 'client')),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
-  const files = storeFiles(found, securityHeaders(settings.SITE_URL));
+  const files = storeFiles(found, securityHeaders(settings));
   const sheets = sheetsIn(found);
-  const { pageRevision: revision, answerTextPreview, startWork, stopServing } = build.entry.module;
-  const render = createPageHandler(build, answerTextPreview);
-  const server = createSiteServer({ files, sheets, settings, render, revision });
+  const { pageRevision: revision, ...site } = build.entry.module;
+  const paths = Object.values(build.routes).flatMap(({ path }) => path ?? []);
+  const metrics = settings.METRICS_PORT ? await site.createMetrics(paths) : null;
+  const render = createPageHandler(build, site.answerTextPreview);
+  const server = createSiteServer({ files, sheets, settings, render, revision, metrics });
   await listen(server, settings.PORT, settings.HOST);
-  startWork();
+  if (settings.METRICS_PORT && metrics) {
+    await listen(createMetricsServer(metrics), settings.METRICS_PORT, settings.HOST, 'METRICS_PORT');
+  }
+  site.startWork();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
-  return { server, stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
+  return { server, stopServing: site.stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
 }
 
-export function explainFailure(error: unknown): string {
-  const isExpected = error instanceof EnvironmentError || error instanceof ListenError;
-  return isExpected ? error.message : describeError(error);
-}
+export const explainFailure = (error: unknown): string =>
+  error instanceof EnvironmentError ? error.message : describeError(error);

@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
+import type { Environment } from '~/env.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isNotModified } from '../app/http/not-modified.server';
 import { inlineStyles, type Sheets } from './critical-styles';
 import { ReadyBytes } from './fast-responses';
-import { contentSecurityPolicy, type PolicyOptions, takeInlineScripts } from './security-headers';
+import { contentSecurityPolicy, takeInlineScripts } from './security-headers';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -148,7 +149,8 @@ export class StoredResponse {
   }
 }
 
-export interface PageOptions extends PolicyOptions {
+export interface PageOptions {
+  settings: Environment;
   sheets: Sheets;
   /** Sent with every response. */
   commonHeaders: Readonly<Record<string, string>>;
@@ -170,7 +172,7 @@ export async function storeResponse(
   if (headers.get('Content-Type')?.startsWith('text/html') && body.length > 0) {
     const { html: unmarked, scripts } = takeInlineScripts(body.toString(), mark);
     const { html, styles } = inlineStyles(unmarked, options.sheets);
-    headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, styles }, options));
+    headers.set('Content-Security-Policy', contentSecurityPolicy({ scripts, styles }, options.settings));
     body = Buffer.from(html);
   }
   const hasEtag = response.status === 200 && headers.get('Cache-Control') !== CACHE_POLICIES.never;

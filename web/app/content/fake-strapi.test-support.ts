@@ -19,6 +19,8 @@ export class FakeStrapi extends LocalServer {
   parts: Record<string, string> | undefined;
   graphql: (query: string, variables: Record<string, unknown>) => unknown = () => ({});
   create: (data: unknown) => number = () => 201;
+  /** PNG files by path. */
+  readonly uploads = new Map<string, Buffer>();
   isSilent = false;
   isFailing = false;
   readonly calls = { version: 0, graphql: 0 };
@@ -29,6 +31,12 @@ export class FakeStrapi extends LocalServer {
     for await (const part of request) parts.push(part as Buffer);
     const { status = 200, body } = this.#route(request.url ?? '', Buffer.concat(parts).toString());
     if (this.isSilent) return;
+    const upload = this.isFailing ? undefined : this.uploads.get(request.url ?? '');
+    if (upload) {
+      response.writeHead(200, { 'Content-Type': 'image/png', 'Content-Length': upload.length });
+      response.end(request.method === 'HEAD' ? undefined : upload);
+      return;
+    }
     response
       .writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' })
       .end(JSON.stringify(body));

@@ -71,7 +71,14 @@ describe('while Strapi takes questions and answers none', () => {
     15_000,
   );
 
-  it.each(['other.jpg?w=640&v=k1', 'other.jpg?v=k1', 'other.jpg?w=640', 'other.jpg', 'photo.jpg?w=960&v=k1'])(
+  it('the site makes a picture of its disk in a width that nobody has asked for', async () => {
+    await (await startSite({ patienceMs: 10_000 }))('photo.jpg?v=k1');
+    strapi.isHanging = true;
+    const ask = await startSite({ patienceMs: 120_000 });
+    expect((await ask('photo.jpg?w=960&v=k1')).status).toBe(200);
+  });
+
+  it.each(['other.jpg?w=640&v=k1', 'other.jpg?v=k1', 'other.jpg?w=640', 'other.jpg'])(
     'the site gives %s up after the patience for content',
     async (path) => {
       await (await startSite({ patienceMs: 10_000 }))('photo.jpg?w=640&v=k1');

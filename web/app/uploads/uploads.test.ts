@@ -31,6 +31,7 @@ beforeAll(async () => {
   vi.stubEnv('WEB_DATA_DIR', folder);
   const files = [
     ['large.jpg', 'image/jpeg', await plain(1500, 750).jpeg().toBuffer()],
+    ['new.jpg', 'image/jpeg', await plain(1500, 750).jpeg().toBuffer()],
     ['small.png', 'image/png', await plain(500, 100).png().toBuffer()],
     ['moving.gif', 'image/gif', await movingPicture('gif')],
     ['moving.webp', 'image/webp', await movingPicture('webp')],
@@ -91,9 +92,9 @@ describe('a picture in a width', () => {
 
   it('is made once, for all who ask at the same time and later', async () => {
     strapi.asked.length = 0;
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('large.jpg?w=320')));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => ask('new.jpg?w=320')));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-    await ask('large.jpg?w=320');
+    await ask('new.jpg?w=320');
     expect(strapi.asked.filter((call) => call.startsWith('GET'))).toHaveLength(1);
     expect(await readdir(join(folder, 'pictures'))).toContainEqual(expect.stringMatching(/-320\.avif$/));
   });

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { Environment } from '~/env.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { bringsOwnCookie } from '~/http/own-cookies';
 import { numbersIn } from '~/i18n/marks';
@@ -25,7 +24,6 @@ interface PageCacheOptions {
   revision: PageRevision;
   render: Render;
   pageOptions: PageOptions;
-  settings: Pick<Environment, 'PAGE_PATIENCE_MS' | 'CDN_MAX_AGE_SECONDS'>;
 }
 
 interface Entry {
@@ -68,12 +66,15 @@ export class PageCache {
   }
 
   /** Returns null for personal pages, and where the page has moved but its query is more than the cache knows. */
-  async get(request: IncomingMessage, pathname: string, search: string): Promise<StoredResponse | null> {
+  async get(request: IncomingMessage, pathname: string, search: string) {
     const address = isForEverybody(request) ? keptAddress(request, pathname, search) : null;
     if (!address) return null;
-    const page = this.#findCurrent(address.key) ?? (await this.#newestOrFormer(address));
+    const current = this.#findCurrent(address.key);
+    const page = current ?? (await this.#newestOrFormer(address));
     const isRedirect = page.status >= 300 && page.status < 400;
-    return isRedirect && address.url !== pathname + search ? null : page;
+    return isRedirect && address.url !== pathname + search
+      ? null
+      : { page, cache: current ? ('hit' as const) : ('miss' as const) };
   }
 
   #findCurrent(key: string): StoredResponse | null {
@@ -91,7 +92,10 @@ export class PageCache {
       logFailure(address, error);
       return entry.response;
     });
-    return Promise.race([orFormer, pause(this.#options.settings.PAGE_PATIENCE_MS, entry.response)]);
+    return Promise.race([
+      orFormer,
+      pause(this.#options.pageOptions.settings.PAGE_PATIENCE_MS, entry.response),
+    ]);
   }
 
   async #newest(address: KeptAddress, entry: Entry | undefined): Promise<StoredResponse> {
@@ -133,7 +137,7 @@ export class PageCache {
     const headers = { 'Accept-Language': language };
     const inlineScriptMark = newMark();
     try {
-      const request = new Request(pageOptions.siteUrl + url, { headers, signal: visit.signal });
+      const request = new Request(pageOptions.settings.SITE_URL + url, { headers, signal: visit.signal });
       const page = await render(request, { inlineScriptMark });
       if (page.headers.has('Set-Cookie'))
         throw new Error(`${url} is a page for everybody and sets a cookie.`);
@@ -148,7 +152,7 @@ export class PageCache {
   /** For browsers, and for caches in front, which can be purged by content version (RFC 9213). */
   #setCachingHeaders(headers: Headers, revision: string | null): void {
     const version = revision?.split(' ', 1)[0];
-    const maxAge = this.#options.settings.CDN_MAX_AGE_SECONDS;
+    const maxAge = this.#options.pageOptions.settings.CDN_MAX_AGE_SECONDS;
     headers.set('Cache-Control', CACHE_POLICIES.sharedPage);
     headers.set('CDN-Cache-Control', `public, max-age=${maxAge}, ${STALE_POLICY}`);
     headers.set('Cache-Tag', version ? `pages,content-${version}` : 'pages');

@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 import { log, summarizeError } from '~/log.server';
 
 const DRAFT_ENDING = '.tmp';
+/** A draft of this age belongs to a process that died; a younger one may be of a copy that shares the folder. */
+const ABANDONED_MS = 60 * 60 * 1_000;
 
+/** Copies of the site may share the folder: each finds the files of all, and counts those that it knows of. */
 export class DiskLruCache {
   readonly #folder: string;
   readonly #sizes: LRUCache<string, number>;
@@ -24,9 +27,11 @@ export class DiskLruCache {
 
   async find(name: string): Promise<Buffer | null> {
     await this.#readFolderOnce();
-    if (!this.#sizes.get(name)) return null;
     try {
-      return await readFile(join(this.#folder, name));
+      const content = await readFile(join(this.#folder, name));
+      if (content.length === 0) return null;
+      if (this.#sizes.get(name) === undefined) this.#sizes.set(name, content.length);
+      return content;
     } catch {
       this.#sizes.delete(name); // Somebody has emptied the folder, which is allowed.
       return null;
@@ -64,13 +69,14 @@ export class DiskLruCache {
     const names = await readdir(this.#folder).catch(() => []); // No folder yet: the first start.
     const found = await Promise.all(
       names.map(async (name) => {
-        const { size, mtimeMs } = await stat(join(this.#folder, name));
-        return { name, size, mtimeMs };
+        const file = await stat(join(this.#folder, name)).catch(() => null); // Another copy has removed it.
+        return file ? [{ name, size: file.size, changedAt: file.mtimeMs }] : [];
       }),
     );
-    for (const { name, size } of found.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-      if (name.endsWith(DRAFT_ENDING) || size === 0) await this.#remove(name);
-      else this.#sizes.set(name, size);
+    for (const { name, size, changedAt } of found.flat().sort((a, b) => a.changedAt - b.changedAt)) {
+      const isDraft = name.endsWith(DRAFT_ENDING);
+      if (!isDraft && size > 0) this.#sizes.set(name, size);
+      else if (Date.now() - changedAt > ABANDONED_MS) await this.#remove(name);
     }
   }
 

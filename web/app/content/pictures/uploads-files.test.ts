@@ -34,7 +34,7 @@ describe('files that can be made anew', () => {
     await namesWhen(['a', 'c', 'd']);
   });
 
-  it('of an earlier process count, the oldest going first; what it left half done goes at once', async () => {
+  it('of an earlier process count, the oldest going first; what it left half done goes', async () => {
     await mkdir(folder, { recursive: true });
     for (const [age, name] of ['new', 'old', 'half.1.tmp'].entries()) {
       await writeFile(join(folder, name), bytes(10));
@@ -43,6 +43,16 @@ describe('files that can be made anew', () => {
     const files = new DiskLruCache(folder, 20);
     await files.save('newest', bytes(10));
     await namesWhen(['new', 'newest']);
+  });
+
+  it('of another copy that shares the folder are found, and its drafts are left to it', async () => {
+    const [one, other] = [new DiskLruCache(folder, 100), new DiskLruCache(folder, 100)];
+    expect(await other.find('a')).toBeNull();
+    await one.save('a', bytes(10));
+    expect(await other.find('a')).toEqual(bytes(10));
+    await writeFile(join(folder, 'b.1.tmp'), bytes(10));
+    await new DiskLruCache(folder, 100).save('c', bytes(10));
+    await namesWhen(['a', 'b.1.tmp', 'c']);
   });
 
   it('may vanish under our hands', async () => {

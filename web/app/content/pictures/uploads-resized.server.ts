@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PDF_BYTES } from 'contract/limits';
-import { PDF_TYPE } from 'contract/media-fields';
+import { PICTURE_BYTES } from 'contract/limits';
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
@@ -32,9 +31,6 @@ const TIMEOUT_SECONDS = 20;
 /** Some seconds of work; beyond it the original is sent. */
 const MAX_QUEUED = 12;
 
-/** Larger originals are not kept, but PDFs. Pages show small ones unchanged, and the site sends them from memory. */
-const MAX_KEPT_SOURCE_BYTES = 2 * 1024 * 1024;
-const keptBytes = (type: string) => (type === PDF_TYPE ? PDF_BYTES : MAX_KEPT_SOURCE_BYTES);
 /** The shortest interval between checks that a file sent from disk still exists at Strapi. */
 const LOOK_UP_AGAIN_MS = 60_000;
 
@@ -73,6 +69,8 @@ type Source = z.output<typeof source>;
 
 interface Resizing {
   path: string;
+  /** The name of the kept copy of the file, if there is one. */
+  original: string;
   width: PictureWidth;
   format: Format;
 }
@@ -88,6 +86,7 @@ interface ResizedUploadsOptions {
 const hashOf = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 const sourceName = (path: string) => `${hashOf(path)}.json`;
+const originalName = (path: string, { state }: Source) => `${hashOf(path, state)}.original`;
 
 /** Resizes pictures at the first request (docs/decisions/0015). A kept copy is sent without asking Strapi. */
 export class ResizedUploads {
@@ -117,15 +116,18 @@ export class ResizedUploads {
     const format = wanted ?? own;
     // A file replaced in Strapi keeps its name.
     const name = `${hashOf(path, found.state)}-${width}.${format}`;
-    const content = await this.#once(name, () => this.#findOrResize(name, { path, width, format }));
+    const content = await this.#once(name, () =>
+      this.#findOrResize(name, { path, width, format, original: originalName(path, found) }),
+    );
     return typeof content === 'string' ? content : { content, type: `image/${format}`, etag: `"${name}"` };
   }
 
   async findOriginal({ path, version }: UploadRequest): Promise<KeptUpload | Elsewhere> {
     const found = await this.#findSource(path, version);
     if (typeof found === 'string') return found;
-    if (found.bytes === null || found.bytes > keptBytes(found.type)) return 'as-it-is';
-    const name = `${hashOf(path, found.state)}.original`;
+    // Pictures and PDFs of any size that editors may upload are kept.
+    if (found.bytes === null || found.bytes > PICTURE_BYTES) return 'as-it-is';
+    const name = originalName(path, found);
     const content = await this.#once(name, () => this.#findOrCopy(name, path));
     return typeof content === 'string' ? content : { content, type: found.type, etag: `"${name}"` };
   }
@@ -223,16 +225,20 @@ export class ResizedUploads {
     }
   }
 
-  /** Returns null for a picture too large, animated, broken or deleted meanwhile. @throws when Strapi cannot send the file */
-  async #resize({ path, width, format }: Resizing): Promise<Buffer | null> {
+  /** Returns null for a file too large, or deleted meanwhile. @throws when Strapi cannot send it */
+  async #fetchSource(path: string): Promise<Buffer | null> {
     const answer = await this.#fetch(path, 'GET');
     const isTooLarge = Number(answer.headers.get('Content-Length') ?? 0) > MAX_SOURCE_BYTES;
-    if (!answer.ok || isTooLarge) {
-      await answer.body?.cancel();
-      if (isTooLarge || answer.status === 404) return null;
-      throw new Error(`Strapi answered ${answer.status}.`);
-    }
-    const original = Buffer.from(await answer.arrayBuffer());
+    if (answer.ok && !isTooLarge) return Buffer.from(await answer.arrayBuffer());
+    await answer.body?.cancel();
+    if (isTooLarge || answer.status === 404) return null;
+    throw new Error(`Strapi answered ${answer.status}.`);
+  }
+
+  /** Returns null for a picture too large, animated, broken or deleted meanwhile. @throws when Strapi cannot send the file */
+  async #resize({ path, width, format, original: name }: Resizing): Promise<Buffer | null> {
+    const original = (await this.#files.find(name)) ?? (await this.#fetchSource(path));
+    if (original === null) return null;
     const sharp = await loadSharp();
     try {
       const image = sharp(original, { limitInputPixels: MAX_SOURCE_PIXELS });

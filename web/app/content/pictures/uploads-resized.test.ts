@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PICTURE_WIDTHS } from '~/picture-widths';
 import { ResizedUploads } from './uploads-resized.server';
 
 let png: Buffer<ArrayBuffer>;
@@ -66,6 +67,17 @@ describe('resized uploads', () => {
     expect(await uploads.find(request('b'))).toBe('unavailable');
     world.isAway = false;
     expect(await uploads.find({ ...request('a'), width: 640 })).toMatchObject({ type: 'image/webp' });
+  });
+
+  it('are made from the kept original while Strapi is away, in every width', async () => {
+    const { world, options } = surroundings();
+    await new ResizedUploads(options).findOriginal(request('a', 'v1'));
+    world.isAway = true;
+    const next = new ResizedUploads({ ...options, now: () => 0 });
+    for (const width of PICTURE_WIDTHS) {
+      expect(await next.find({ ...request('a', 'v1'), width })).toMatchObject({ type: 'image/webp' });
+    }
+    expect(world.gets).toBe(1);
   });
 
   it('are sent without asking Strapi in the version that was asked for before, by the next process too', async () => {

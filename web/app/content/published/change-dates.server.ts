@@ -33,11 +33,13 @@ const ChangeDatesQuery = graphql(`
 `);
 
 const updatedAt = z.string().nullish();
+const byKey = z.array(z.object({ key: z.string(), updatedAt }));
 const answer = z.object({
-  projects: z.array(z.object({ key: z.string(), updatedAt })),
+  projects: byKey,
   sections: z.array(z.object({ sectionKey: z.string(), updatedAt })),
-  openings: z.array(z.object({ key: z.string(), updatedAt })),
-  resources: z.array(z.object({ key: z.string(), updatedAt })),
+  // Missing in snapshots of earlier versions, which must still give a sitemap.
+  openings: byKey.default([]),
+  resources: byKey.default([]),
 });
 
 /** @throws ContentUnavailable */

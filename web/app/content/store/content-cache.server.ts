@@ -81,6 +81,11 @@ export class ContentCache {
     return this.#gapCount;
   }
 
+  /** Returns what is in memory of all kinds of content. */
+  values(): unknown[] {
+    return [...this.#entries.values()].map(({ value }) => value);
+  }
+
   /** @throws ContentUnavailable when Strapi is unreachable and nothing is known */
   async get<Value, Input>(source: Source<Value, Input>): Promise<Value> {
     const current = await this.#versionPoller.current();

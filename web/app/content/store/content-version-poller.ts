@@ -54,6 +54,11 @@ export class ContentVersionPoller {
     return this.#next;
   }
 
+  /** Returns the time since Strapi last answered, infinite if it never did. */
+  ageMs(): number {
+    return this.#options.now() - this.#readAt;
+  }
+
   /** Makes the next `current()` read from Strapi; a running request does not count. */
   expire(): void {
     this.#expiredAt = this.#options.now();
@@ -86,7 +91,7 @@ export class ContentVersionPoller {
   }
 
   #isYoungerThan(ageMs: number): boolean {
-    return this.#readAt > this.#expiredAt && this.#options.now() - this.#readAt < ageMs;
+    return this.#readAt > this.#expiredAt && this.ageMs() < ageMs;
   }
 
   async #startAfter(previous: Promise<ContentVersion>, isAhead = false): Promise<ContentVersion> {
