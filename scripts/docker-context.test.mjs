@@ -101,8 +101,7 @@ describe('what runs in containers', () => {
     }
   });
 
-  it('starts from an exact version of Node.js, and has no npm', () => {
-    expect(dockerfile).toMatch(/^FROM node:24\.\d+\.\d+-trixie-slim\S* AS base$/m);
+  it('has no npm', () => {
     const [, runtime = ''] = dockerfile.split(/^FROM base AS runtime$/m);
     for (const path of ['lib/node_modules', 'bin/npm', 'bin/npx']) {
       expect(runtime).toContain(`/usr/local/${path}`);
