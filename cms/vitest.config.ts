@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server-kit}/**/*.test.ts', 'src/**/*.test.ts', 'tests/**/*.test.ts'],
     globalSetup: './tests/global-setup.ts',
+    setupFiles: './tests/setup.ts',
     // Runs one Strapi at a time, because the tests of the version row allow no other writer.
     fileParallelism: false,
     // Each file has hooks that start Strapi; what starts it within a test says so there.

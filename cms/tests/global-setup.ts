@@ -31,7 +31,10 @@ export default async function setup(project: TestProject) {
   const seeded = await copyOf(installation);
   const { CMS_API_TOKEN: siteToken, ADMIN_PASSWORD: adminPassword } = installation.secrets;
   const adminToken = await logIn(cms.url, { username: 'admin', password: adminPassword });
-  project.provide('cms', { url: cms.url, siteToken, adminToken, adminPassword, folder: installation.folder });
+  project.provide('cms', {
+    ...{ url: cms.url, siteToken, adminToken, adminPassword, folder: installation.folder },
+    signedInAt: Date.now(),
+  });
   project.provide('seeded', { folder: seeded.folder, secrets: seeded.secrets });
 
   return async () => {

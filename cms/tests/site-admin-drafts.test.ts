@@ -154,19 +154,19 @@ describe('drafts that are published together', () => {
 
   test('stay drafts, all of them, if somebody else has changed one of their fields', async () => {
     await createOpening('fine');
-    await createOpening('contested');
+    await createOpening('also-changed');
     const named = [
       await own.type('opening', 'fine', title('Neu')),
-      await own.type('opening', 'contested', title('Meins')),
+      await own.type('opening', 'also-changed', title('Meins')),
     ];
-    await admin.put('/openings/contested', { title: { de: 'Ihres' }, location: { de: 'Ulm' } });
+    await admin.put('/openings/also-changed', { title: { de: 'Ihres' }, location: { de: 'Ulm' } });
     const { status, body } = await own.publish(named);
     expect(status).toBe(409);
     expect(body.error.details).toEqual({
       problems: [
         {
           kind: 'opening',
-          key: 'contested',
+          key: 'also-changed',
           name: 'title.de',
           problem: 'stale',
           mine: 'Meins',

@@ -270,6 +270,6 @@ describe('of a role', () => {
     expect((await siteAdmin(url, token).get('/posts')).status).toBe(403);
     expect((await siteAdmin(url, undefined).get('/posts')).status).toBe(401);
     const { body } = await siteAdmin(url, token).get<{ may: { posts: object } }>('/session');
-    expect(body.may.posts).toEqual({ create: false, read: false });
+    expect(body.may.posts).toEqual({ create: false, read: false, update: false });
   });
 });

@@ -215,6 +215,7 @@ describe('everything else', () => {
       status: 'ready',
       checks: { strapi: true, dataFolder: true, spoolFolder: true, diskSpace: true },
       messages: { waiting: 0, since: null, refused: 0 },
+      allContent: false,
       contentVersion: 'one',
     });
   });
