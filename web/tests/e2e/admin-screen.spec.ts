@@ -1,7 +1,7 @@
 import { fillLogin, openAdmin, tab } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
-import { expect, test } from './support/site-test';
+import { expect, hydrated, test } from './support/site-test';
 
 const { unloadable } = copy('de', 'admin');
 
@@ -27,7 +27,11 @@ test('a tab whose code cannot be loaded fails alone, and comes after a reload', 
   await expect(tab(page, 'products')).toBeInViewport({ ratio: 1 });
   await page.unroute(CODE_OF_MESSAGES);
   await tab(page, 'messages').click();
-  await page.getByRole('button', { name: unloadable.reload }).click();
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: unloadable.reload }).click(),
+  ]);
+  await hydrated(page);
   await fillLogin(page);
   await expect(page.getByRole('heading', { level: 2, name: 'Messages' })).toBeVisible();
   await expect(failure).toHaveCount(0);
