@@ -1,3 +1,4 @@
+import { Box } from '@chakra-ui/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -27,11 +28,16 @@ export function SignOutButton({ onSignedOut }: { onSignedOut: () => void }) {
         ref={button}
         size={{ base: 'xs', sm: 'sm' }}
         variant="ghost"
+        px={{ base: '2', lg: '3' }}
+        aria-label={frame.logout}
+        title={frame.logout}
         isBusy={isPending}
         onClick={() => (hasUnsaved ? setDialogOpen(true) : mutate())}
       >
         {!isPending && <LogOut size={16} aria-hidden="true" />}
-        {frame.logout}
+        <Box as="span" hideBelow="lg">
+          {frame.logout}
+        </Box>
       </BusyButton>
       <ConfirmDialog
         isOpen={isDialogOpen}
