@@ -257,6 +257,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     '/site-admin/audit.csv',
     '/site-admin/page-texts-check',
     '/site-admin/upload',
+    '/site-admin/pdfs',
     '/site-admin/blog',
     '/site-admin/blog/{slug}',
   ];
