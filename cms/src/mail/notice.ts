@@ -1,0 +1,27 @@
+import type { Settings } from '../env';
+
+/** Facts of what the people behind the site are told. None is personal data of a visitor. */
+export interface NoticeFacts {
+  message: {
+    /** Empty for a program's message without an id. */
+    number: string;
+    topic: string;
+    language: string;
+    link: string;
+  };
+  /** ISO times. */
+  'backup-failed': { at: string; reason: string };
+  'strapi-away': { from: string; until: string };
+}
+export type NoticeKind = keyof NoticeFacts;
+
+export type Notice = { [Kind in NoticeKind]: { kind: Kind } & NoticeFacts[Kind] }[NoticeKind];
+
+export type Way = 'mail' | 'webhook';
+
+type WaySettings = Pick<Settings, 'SMTP_URL' | 'CONTACT_NOTIFY' | 'CONTACT_WEBHOOK_URL'>;
+
+export function waysOf({ SMTP_URL, CONTACT_NOTIFY, CONTACT_WEBHOOK_URL }: WaySettings): Way[] {
+  const hasMail = SMTP_URL !== undefined && CONTACT_NOTIFY.length > 0;
+  return [...(hasMail ? (['mail'] as const) : []), ...(CONTACT_WEBHOOK_URL ? (['webhook'] as const) : [])];
+}
