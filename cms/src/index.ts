@@ -33,6 +33,7 @@ import { limitGraphql } from './graphql-surface';
 import { ensureChangesTable } from './history/changes';
 import { keepLanguagesOfTheSite } from './integrity/languages-of-the-site';
 import { sendNotices } from './mail/notify';
+import { tellOfOutages } from './mail/outages';
 import { ensureNoticesTable } from './mail/waiting-notices';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
 import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
@@ -112,5 +113,6 @@ export default {
     recordCommandLine(strapi);
     await publishOnTime(strapi);
     await sendNotices(strapi, environment);
+    await tellOfOutages(strapi, environment.CMS_DATA_DIR);
   },
 };

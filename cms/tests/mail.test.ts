@@ -1,7 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -177,7 +179,7 @@ test(
 );
 
 test(
-  'a mail server that hangs delays no answer, and the mail survives a restart',
+  'a mail server that hangs delays no answer, the mail survives a restart, and a long stop is told with it',
   async () => {
     const hanging = await openHangingServer();
     const installation = install(mailSettings(hanging.port));
@@ -189,12 +191,16 @@ test(
       expect(tookMs).toBeLessThan(2_000);
     }
     await first.stop();
+    const tenMinutesAgo = new Date(Date.now() - 600_000);
+    utimesSync(path.join(installation.folder, 'last-alive'), tenMinutesAgo, tenMinutesAgo);
     expect(await countRows(installation.folder, 'waiting_notices')).toBe(21);
 
     const mailbox = await openMailbox();
     const second = await start({ ...installation, settings: mailSettings(mailbox.port) });
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), TAKEN_WITHIN);
-    expect(plain(mailbox.mails[0]?.text)).toContain('Subject: 21 neue Nachrichten');
+    expect(plain(mailbox.mails[0]?.text)).toContain(
+      'Subject: 21 neue Nachrichten, Strapi war nicht in Betrieb',
+    );
     expect(plain(mailbox.mails[0]?.text)).toContain(`Neue Nachricht ${number}`);
     await second.stop();
   },
