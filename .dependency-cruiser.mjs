@@ -51,7 +51,8 @@ addRooms('cms/src/', {
     site-version translations uploads`,
 });
 addRooms('cms/', {
-  config: 'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/upload-limits',
+  config:
+    'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/upload-limits',
   server: '',
   // Command for administrators of the machine, run without Strapi.
   'src/command-line': 'config src/accounts src/audit src/env src/personal-data',
