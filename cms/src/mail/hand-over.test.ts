@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { GIVEN_UP_AFTER_MS, handOver } from './hand-over';
-import type { Notice, Way } from './notice';
+import type { Destination, Notice, Way } from './notice';
 import { addNotice, ensureNoticesTable, NOTICES_TABLE, removeOtherWays } from './waiting-notices';
 
 const SECOND = 1_000;
@@ -13,12 +13,13 @@ let database: Knex;
 let taken: string[][];
 let lines: string[];
 let failure: Error | null;
+let refused: string | null;
 beforeEach(async () => {
   database = knex({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true });
   await ensureNoticesTable(database);
   // Repeats it, as each start does.
   await ensureNoticesTable(database);
-  [taken, lines, failure] = [[], [], null];
+  [taken, lines, failure, refused] = [[], [], null, null];
 });
 afterEach(() => database.destroy());
 
@@ -29,16 +30,20 @@ const numbered = (number: string): Notice => ({
   language: 'de',
   link: 'https://example.org/admin#messages/1',
 });
-const add = (number: string, after = 0, ways: Way[] = ['mail']) =>
-  addNotice(database, ways, numbered(number), NOON + after);
+const ADA: Destination = { way: 'mail', recipient: 'ada@example.org' };
+const KIM: Destination = { way: 'mail', recipient: 'kim@example.org' };
+const WEBHOOK: Destination = { way: 'webhook', recipient: '' };
+const add = (number: string, after = 0, destinations = [ADA]) =>
+  addNotice(database, destinations, numbered(number), NOON + after);
 const numberOf = (notice: Notice) => (notice.kind === 'message' ? notice.number : notice.kind);
 
 function worker(way: Way = 'mail') {
   const tick = handOver({
     database,
     way,
-    send: async (notices) => {
+    send: async (notices, recipient) => {
       if (failure) throw failure;
+      if (recipient === refused) throw new Error('unknown');
       taken.push(notices.map(numberOf));
     },
     log: { warn: (line) => lines.push(line), error: (line) => lines.push(line) },
@@ -104,13 +109,27 @@ test('the log has no address that a server repeats', async () => {
 });
 
 test('each way takes its own copy, whatever the other does', async () => {
-  await add('A', 0, ['mail', 'webhook']);
+  await add('A', 0, [ADA, WEBHOOK]);
   failure = new Error('no');
   await worker('mail')(0);
   failure = null;
   await worker('webhook')(0);
   expect(taken).toEqual([['A']]);
   expect(await waiting()).toBe(1);
+});
+
+test('each person gets a mail of their own, whose refusal or rest holds up nobody else', async () => {
+  const at = worker();
+  await add('A', 0, [ADA, KIM]);
+  refused = ADA.recipient;
+  await at(0);
+  expect(taken).toEqual([['A']]);
+  refused = null;
+  await add('B', SECOND, [ADA, KIM]);
+  await at(10 * SECOND);
+  expect(taken).toEqual([['A'], ['A', 'B']]);
+  await at(MINUTE);
+  expect(taken).toEqual([['A'], ['A', 'B'], ['B']]);
 });
 
 test('a hundred notices go together at most', async () => {
@@ -122,7 +141,7 @@ test('a hundred notices go together at most', async () => {
 });
 
 test('notices of a way that is no longer set go at the start', async () => {
-  await add('A', 0, ['mail', 'webhook']);
+  await add('A', 0, [ADA, WEBHOOK]);
   await removeOtherWays(database, ['webhook']);
   expect((await database(NOTICES_TABLE)).map(({ way }) => way)).toEqual(['webhook']);
 });

@@ -1,6 +1,12 @@
 import type { Knex } from 'knex';
 import type { Notice, Way } from './notice';
-import { dueBatch, postponeNotices, removeNotices, removeOldNotices } from './waiting-notices';
+import {
+  dueBatch,
+  postponeNotices,
+  removeNotices,
+  removeOldNotices,
+  waitingRecipients,
+} from './waiting-notices';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
@@ -17,19 +23,21 @@ export interface HandOver {
   database: Knex;
   way: Way;
   /** Rejects if the notices were not taken. */
-  send: (notices: readonly Notice[]) => Promise<void>;
+  send: (notices: readonly Notice[], recipient: string) => Promise<void>;
   log: { warn(line: string): void; error(line: string): void };
 }
 
-/** Returns the work of one tick. A notice leaves the table when it was taken, so that a crash may send it twice. */
+/**
+ * Returns the work of one tick, which goes from recipient to recipient. A notice leaves the table when it was taken, so
+ * that a crash may send it twice.
+ */
 export function handOver({ database, way, send, log }: HandOver): (now?: number) => Promise<void> {
-  let nextAt = 0;
-  return async (now = Date.now()) => {
-    if (now < nextAt) return;
-    const batch = await dueBatch(database, way, now);
+  const restsUntil = new Map<string, number>();
+  const handOverTo = async (recipient: string, now: number): Promise<void> => {
+    const batch = await dueBatch(database, { way, recipient }, now);
     if (!batch) return;
     try {
-      await send(batch.notices);
+      await send(batch.notices, recipient);
     } catch (error) {
       const pause = pauseAfter(batch.attempts);
       log.warn(`Notices by ${way} were not taken (${reasonOf(error)}); next try in ${pause / SECOND_MS} s`);
@@ -38,8 +46,14 @@ export function handOver({ database, way, send, log }: HandOver): (now?: number)
       if (givenUp > 0) log.error(`${givenUp} notices by ${way} were given up after three days`);
       return;
     }
-    nextAt = now + BETWEEN_MAILS_MS - EARLY_TICK_MS;
+    restsUntil.set(recipient, now + BETWEEN_MAILS_MS - EARLY_TICK_MS);
     await removeNotices(database, batch.ids);
+  };
+  return async (now = Date.now()) => {
+    for (const [recipient, until] of restsUntil) if (until <= now) restsUntil.delete(recipient);
+    for (const recipient of await waitingRecipients(database, way)) {
+      if (!restsUntil.has(recipient)) await handOverTo(recipient, now);
+    }
   };
 }
 

@@ -19,9 +19,15 @@ export type Notice = { [Kind in NoticeKind]: { kind: Kind } & NoticeFacts[Kind] 
 
 export type Way = 'mail' | 'webhook';
 
-type WaySettings = Pick<Settings, 'SMTP_URL' | 'CONTACT_NOTIFY' | 'CONTACT_WEBHOOK_URL'>;
+export interface Destination {
+  way: Way;
+  /** The address of a mail; empty for the webhook. */
+  recipient: string;
+}
 
-export function waysOf({ SMTP_URL, CONTACT_NOTIFY, CONTACT_WEBHOOK_URL }: WaySettings): Way[] {
-  const hasMail = SMTP_URL !== undefined && CONTACT_NOTIFY.length > 0;
-  return [...(hasMail ? (['mail'] as const) : []), ...(CONTACT_WEBHOOK_URL ? (['webhook'] as const) : [])];
+export function waysOf({
+  SMTP_URL,
+  CONTACT_WEBHOOK_URL,
+}: Pick<Settings, 'SMTP_URL' | 'CONTACT_WEBHOOK_URL'>): Way[] {
+  return [...(SMTP_URL ? (['mail'] as const) : []), ...(CONTACT_WEBHOOK_URL ? (['webhook'] as const) : [])];
 }

@@ -1,22 +1,24 @@
 import { type Environment, readSettings } from '../env';
 import type { Strapi } from '../strapi';
 import { handOver } from './hand-over';
-import { type Notice, type NoticeFacts, type NoticeKind, waysOf } from './notice';
+import { type Destination, type Notice, type NoticeFacts, type NoticeKind, waysOf } from './notice';
 import { addNotice, removeOtherWays } from './waiting-notices';
 import { sendBy } from './ways';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 
-/** Queues a notice, in the transaction that is running if there is one. Sends nothing itself. */
+/** Queues a copy for each recipient, in the transaction that is running if there is one. Sends nothing itself. */
 export async function notify<Kind extends NoticeKind>(
   strapi: Strapi,
   kind: Kind,
   facts: NoticeFacts[Kind],
+  recipients: readonly string[] = readSettings().CONTACT_NOTIFY,
 ): Promise<void> {
-  const ways = waysOf(readSettings());
-  if (ways.length === 0) return;
+  const destinations = waysOf(readSettings()).flatMap((way): Destination[] =>
+    (way === 'mail' ? recipients : ['']).map((recipient) => ({ way, recipient })),
+  );
   const notice = { kind, ...facts } as unknown as Notice;
-  await strapi.db.transaction(({ trx }) => addNotice(trx, ways, notice));
+  await strapi.db.transaction(({ trx }) => addNotice(trx, destinations, notice));
 }
 
 /** Sends by each way on its own, so that a server that hangs delays no other way and no answer. */

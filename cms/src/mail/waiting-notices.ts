@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Notice, Way } from './notice';
+import type { Destination, Notice, Way } from './notice';
 
 /** Beside the content types, so that no notice changes the content's version, and no API or role reaches it. */
 export const NOTICES_TABLE = 'waiting_notices';
@@ -10,6 +10,7 @@ const TOGETHER = 100;
 interface NoticeRow {
   id: number;
   way: Way;
+  recipient: string;
   /** JSON */
   notice: string;
   /** Milliseconds since 1970, which PostgreSQL answers as text. */
@@ -23,6 +24,7 @@ export async function ensureNoticesTable({ schema }: Knex): Promise<void> {
   await schema.createTable(NOTICES_TABLE, (columns) => {
     columns.increments('id');
     columns.string('way', 10).notNullable().index();
+    columns.string('recipient').notNullable();
     columns.text('notice').notNullable();
     columns.bigInteger('created_at').notNullable();
     columns.bigInteger('due_at').notNullable();
@@ -32,13 +34,15 @@ export async function ensureNoticesTable({ schema }: Knex): Promise<void> {
 
 export async function addNotice(
   database: Knex,
-  ways: readonly Way[],
+  destinations: readonly Destination[],
   notice: Notice,
   now = Date.now(),
 ): Promise<void> {
-  if (ways.length === 0) return;
+  if (destinations.length === 0) return;
   const row = { notice: JSON.stringify(notice), created_at: now, due_at: now, attempts: 0 };
-  await database<NoticeRow>(NOTICES_TABLE).insert(ways.map((way) => ({ way, ...row })));
+  await database<NoticeRow>(NOTICES_TABLE).insert(
+    destinations.map(({ way, recipient }) => ({ way, recipient, ...row })),
+  );
 }
 
 export interface Batch {
@@ -48,9 +52,26 @@ export interface Batch {
   attempts: number;
 }
 
+/** Returns the recipients that something waits for, the one who waits longest first. */
+export async function waitingRecipients(database: Knex, way: Way): Promise<string[]> {
+  const rows: Pick<NoticeRow, 'recipient'>[] = await database<NoticeRow>(NOTICES_TABLE)
+    .where({ way })
+    .groupBy('recipient')
+    .orderByRaw('min(id)')
+    .select('recipient');
+  return rows.map(({ recipient }) => recipient);
+}
+
 /** Returns the oldest notices, null while there is none or the pause after a failure lasts. */
-export async function dueBatch(database: Knex, way: Way, now: number): Promise<Batch | null> {
-  const rows = await database<NoticeRow>(NOTICES_TABLE).where({ way }).orderBy('id').limit(TOGETHER);
+export async function dueBatch(
+  database: Knex,
+  { way, recipient }: Destination,
+  now: number,
+): Promise<Batch | null> {
+  const rows = await database<NoticeRow>(NOTICES_TABLE)
+    .where({ way, recipient })
+    .orderBy('id')
+    .limit(TOGETHER);
   const [oldest] = rows;
   if (!oldest || Number(oldest.due_at) > now) return null;
   return {

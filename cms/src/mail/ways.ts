@@ -8,7 +8,7 @@ import type { Way } from './notice';
 const WEBHOOK_MS = 10_000;
 
 interface EmailService {
-  send(mail: { to: string[]; subject: string; text: string; html: string }): Promise<unknown>;
+  send(mail: { to: string; subject: string; text: string; html: string }): Promise<unknown>;
 }
 
 class WebhookRefused extends Error {
@@ -21,8 +21,8 @@ class WebhookRefused extends Error {
 type Send = HandOver['send'];
 
 const byMail =
-  (strapi: Strapi, { CONTACT_NOTIFY: to }: Environment): Send =>
-  async (notices) => {
+  (strapi: Strapi): Send =>
+  async (notices, to) => {
     // Without `html` Strapi's provider sends the text as HTML too, which has no line breaks.
     const mail = { to, ...letterOf(notices), html: '' };
     await pluginService<EmailService>(strapi, 'email', 'email').send(mail);
@@ -49,4 +49,4 @@ export function byWebhook({
 }
 
 export const sendBy = (strapi: Strapi, environment: Environment, way: Way): Send =>
-  way === 'mail' ? byMail(strapi, environment) : byWebhook(environment);
+  way === 'mail' ? byMail(strapi) : byWebhook(environment);
