@@ -8,8 +8,9 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Cms, type Installation, removeInstallation, STARTS_STRAPI_MS, startCms } from './cms-process';
-import { call } from './http-client';
+import { call, logIn } from './http-client';
 import { makeSeededInstallation } from './seeded-installation';
+import { siteAdmin } from './site-admin';
 import { countRows } from './stored-rows';
 
 const TAKEN_WITHIN = { timeout: 60_000, interval: 100 };
@@ -224,6 +225,42 @@ test(
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), TAKEN_WITHIN);
     expect(plain(mailbox.mails[0]?.text)).toContain(number);
     expect(cms.output()).not.toContain(RECIPIENT);
+  },
+  STARTS_STRAPI_MS,
+);
+
+test(
+  'editors choose who is told of a topic, and whether the visitor gets a confirmation in the own language',
+  async () => {
+    const mailbox = await openMailbox();
+    const installation = install(mailSettings(mailbox.port));
+    const cms = await start(installation);
+    const token = await logIn(cms.url, {
+      username: 'admin',
+      password: installation.secrets.ADMIN_PASSWORD,
+    });
+    const { status } = await siteAdmin(cms.url, token).put('/notifications', {
+      meetingRecipients: 'ada@mail.example, kim@mail.example',
+      confirmation: 'on',
+    });
+    expect(status).toBe(200);
+    const { number } = await send(cms, installation, { email: 'luc@private.example' });
+    await send(cms, installation, { interest: 'general', email: 'eva@private.example', language: 'de' });
+    await vi.waitFor(() => expect(mailbox.mails).toHaveLength(5), TAKEN_WITHIN);
+    expect(mailbox.mails.map(({ to }) => to[0]).sort()).toEqual([
+      'ada@mail.example',
+      'eva@private.example',
+      'kim@mail.example',
+      'luc@private.example',
+      RECIPIENT,
+    ]);
+    const sentTo = (address: string) => plain(mailbox.mails.find(({ to }) => to[0] === address)?.text);
+    expect(sentTo('luc@private.example')).toContain(`Il porte le num=C3=A9ro ${number}`);
+    expect(sentTo('luc@private.example')).not.toMatch(/Vertraulich|Geheimnis/);
+    expect(sentTo('luc@private.example')).toContain('Auto-Submitted: auto-generated');
+    expect(sentTo('ada@mail.example')).toContain('Thema: Termin');
+    expect(sentTo(RECIPIENT)).toContain('Thema: Allgemeine Beratung');
+    expect(cms.output()).not.toMatch(PRIVATE);
   },
   STARTS_STRAPI_MS,
 );

@@ -17,11 +17,12 @@ export type NoticeKind = keyof NoticeFacts;
 
 export type Notice = { [Kind in NoticeKind]: { kind: Kind } & NoticeFacts[Kind] }[NoticeKind];
 
-export type Way = 'mail' | 'webhook';
+/** A visitor's mail confirms the message. */
+export type Way = 'mail' | 'webhook' | 'visitor';
 
 export interface Destination {
   way: Way;
-  /** The address of a mail; empty for the webhook. */
+  /** An address; of a visitor the message, so that no address waits; empty for the webhook. */
   recipient: string;
 }
 
@@ -29,5 +30,8 @@ export function waysOf({
   SMTP_URL,
   CONTACT_WEBHOOK_URL,
 }: Pick<Settings, 'SMTP_URL' | 'CONTACT_WEBHOOK_URL'>): Way[] {
-  return [...(SMTP_URL ? (['mail'] as const) : []), ...(CONTACT_WEBHOOK_URL ? (['webhook'] as const) : [])];
+  return [
+    ...(SMTP_URL ? (['mail', 'visitor'] as const) : []),
+    ...(CONTACT_WEBHOOK_URL ? (['webhook'] as const) : []),
+  ];
 }

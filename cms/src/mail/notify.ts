@@ -1,7 +1,7 @@
 import { type Environment, readSettings } from '../env';
 import type { Strapi } from '../strapi';
 import { handOver } from './hand-over';
-import { type Destination, type Notice, type NoticeFacts, type NoticeKind, waysOf } from './notice';
+import { type Destination, type Notice, type NoticeFacts, type NoticeKind, type Way, waysOf } from './notice';
 import { addNotice, removeOtherWays } from './waiting-notices';
 import { sendBy } from './ways';
 
@@ -12,10 +12,17 @@ export async function notify<Kind extends NoticeKind>(
   strapi: Strapi,
   kind: Kind,
   facts: NoticeFacts[Kind],
-  recipients: readonly string[] = readSettings().CONTACT_NOTIFY,
+  recipients: Partial<Record<'mail' | 'visitor', readonly string[]>> = {},
 ): Promise<void> {
-  const destinations = waysOf(readSettings()).flatMap((way): Destination[] =>
-    (way === 'mail' ? recipients : ['']).map((recipient) => ({ way, recipient })),
+  const settings = readSettings();
+  const recipientsBy: Readonly<Record<Way, readonly string[]>> = {
+    mail: settings.CONTACT_NOTIFY,
+    webhook: [''],
+    visitor: [],
+    ...recipients,
+  };
+  const destinations = waysOf(settings).flatMap((way): Destination[] =>
+    recipientsBy[way].map((recipient) => ({ way, recipient })),
   );
   const notice = { kind, ...facts } as unknown as Notice;
   await strapi.db.transaction(({ trx }) => addNotice(trx, destinations, notice));

@@ -1,14 +1,23 @@
 import { createHmac } from 'node:crypto';
+import { CONTACT_SUBMISSION } from '../content-types';
 import type { Environment } from '../env';
-import { pluginService, type Strapi } from '../strapi';
+import { pluginService, type Row, type Strapi, table } from '../strapi';
+import { confirmationOf } from './confirmation';
 import type { HandOver } from './hand-over';
 import { letterOf } from './letter';
 import type { Way } from './notice';
 
 const WEBHOOK_MS = 10_000;
 
+interface Letter {
+  subject: string;
+  text: string;
+}
+
 interface EmailService {
-  send(mail: { to: string; subject: string; text: string; html: string }): Promise<unknown>;
+  send(
+    mail: Letter & { to: string; html: string; headers: Readonly<Record<string, string>> },
+  ): Promise<unknown>;
 }
 
 class WebhookRefused extends Error {
@@ -20,12 +29,29 @@ class WebhookRefused extends Error {
 
 type Send = HandOver['send'];
 
+async function mail(strapi: Strapi, to: string, letter: Letter): Promise<void> {
+  await pluginService<EmailService>(strapi, 'email', 'email').send({
+    to,
+    ...letter,
+    // Without it Strapi's provider sends the text as HTML too, which has no line breaks.
+    html: '',
+    // Keeps notes of absence from answering (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
 const byMail =
   (strapi: Strapi): Send =>
-  async (notices, to) => {
-    // Without `html` Strapi's provider sends the text as HTML too, which has no line breaks.
-    const mail = { to, ...letterOf(notices), html: '' };
-    await pluginService<EmailService>(strapi, 'email', 'email').send(mail);
+  (notices, address) =>
+    mail(strapi, address, letterOf(notices));
+
+const toVisitor =
+  (strapi: Strapi, { SITE_URL }: Environment): Send =>
+  async (_notices, documentId) => {
+    const message = await table<Row>(strapi, CONTACT_SUBMISSION).findOne({ where: { documentId } });
+    // Erased, or judged to be spam, since it came.
+    if (!message || message.handling === 'spam') return;
+    await mail(strapi, String(message.email), confirmationOf(message, new URL(SITE_URL).host));
   };
 
 export function byWebhook({
@@ -48,5 +74,7 @@ export function byWebhook({
   };
 }
 
-export const sendBy = (strapi: Strapi, environment: Environment, way: Way): Send =>
-  way === 'mail' ? byMail(strapi) : byWebhook(environment);
+export function sendBy(strapi: Strapi, environment: Environment, way: Way): Send {
+  if (way === 'webhook') return byWebhook(environment);
+  return way === 'mail' ? byMail(strapi) : toVisitor(strapi, environment);
+}

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { MESSAGE_LIMITS, type MessageState, REPEAT_WINDOW_MS } from '../../../contract/message-fields';
 import { CONTACT_SUBMISSION } from '../../content-types';
 import { isUniqueViolation } from '../../integrity/unique-keys';
-import { noticeOfMessage } from '../../mail/message-notice';
-import { notify } from '../../mail/notify';
+import { tellOfMessage } from '../../mail/message-notice';
 import { type Data, documents, type Row, type Strapi, table } from '../../strapi';
 
 interface NewMessage extends Data {
@@ -51,7 +50,7 @@ export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<Me
 /** Queues the notice together with the message, so that neither is without the other. Spam tells nobody. */
 async function storeAndTell(strapi: Strapi, data: NewMessage): Promise<MessageRow> {
   const created = await documents(strapi, CONTACT_SUBMISSION).create({ data });
-  if (data.handling !== 'spam') await notify(strapi, 'message', await noticeOfMessage(strapi, created));
+  if (data.handling !== 'spam') await tellOfMessage(strapi, created);
   return created as MessageRow;
 }
 
