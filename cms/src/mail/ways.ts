@@ -45,13 +45,24 @@ const byMail =
   (notices, address) =>
     mail(strapi, address, letterOf(notices));
 
+/** The server knows no such address, so that another try would be refused too. */
+function isUnknownAddress(error: unknown): boolean {
+  const { command, responseCode } = Object(error) as { command?: unknown; responseCode?: unknown };
+  return command === 'RCPT TO' && Number(responseCode) >= 500;
+}
+
 const toVisitor =
   (strapi: Strapi, { SITE_URL }: Environment): Send =>
   async (_notices, documentId) => {
     const message = await table<Row>(strapi, CONTACT_SUBMISSION).findOne({ where: { documentId } });
     // Erased, or judged to be spam, since it came.
     if (!message || message.handling === 'spam') return;
-    await mail(strapi, String(message.email), confirmationOf(message, new URL(SITE_URL).host));
+    try {
+      await mail(strapi, String(message.email), confirmationOf(message, new URL(SITE_URL).host));
+    } catch (error) {
+      if (!isUnknownAddress(error)) throw error;
+      strapi.log.warn('A confirmation was refused for good, because its address is unknown');
+    }
   };
 
 export function byWebhook({
