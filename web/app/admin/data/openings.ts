@@ -1,5 +1,5 @@
+import { keyedList } from './entry-data';
 import { queryKeys } from './query-keys';
-import { keyedList } from './resource';
 
 export const openings = keyedList('/api/openings', {
   queryKey: queryKeys.openings,

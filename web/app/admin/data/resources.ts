@@ -1,5 +1,5 @@
+import { keyedList } from './entry-data';
 import { queryKeys } from './query-keys';
-import { keyedList } from './resource';
 
 export const resources = keyedList('/api/resources', {
   queryKey: queryKeys.resources,
