@@ -90,7 +90,7 @@ describe('the list of unsaved changes', () => {
       history.withdrawn,
     ]);
     expect(await shown('Systemstatus')).toEqual([builtIn(status.states.operational), status.states.outage]);
-    expect(await shown('Aussehen')).toEqual([texts.siteValue, '#ff0000']);
+    expect(await shown('Erscheinungsbild')).toEqual([texts.siteValue, '#ff0000']);
   });
 
   it('opens the form of an entry, in the language of the change', async () => {
