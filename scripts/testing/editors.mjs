@@ -96,12 +96,16 @@ export function startEditors({ siteUrl, account }) {
     const draftName = `section/${KEY}-${language}`;
     const [draft, save] = [ledgerOf(''), ledgerOf('')];
     const kept = async () => {
-      const found = /** @type {Draft[]} */ (await read('drafts')).find(({ key }) => key === `${KEY}-${language}`);
+      const found = /** @type {Draft[]} */ (await read('drafts')).find(
+        ({ key }) => key === `${KEY}-${language}`,
+      );
       draft.check(found?.changes[FIELD]?.to ?? '');
       return found?.revision ?? null;
     };
     const saved = async () => {
-      const found = /** @type {Section[]} */ (await read('content-sections')).find(({ sectionKey }) => sectionKey === KEY);
+      const found = /** @type {Section[]} */ (await read('content-sections')).find(
+        ({ sectionKey }) => sectionKey === KEY,
+      );
       save.check(found?.translations[language]?.title ?? '');
     };
     await insist('POST', 'content-sections', { sectionKey: KEY }, cookie);
