@@ -1,12 +1,12 @@
 import { isLanguage } from 'contract/languages';
-import { storedTexts } from 'contract/page-text';
+import { type StoredTexts, storedTexts } from 'contract/page-text';
 import { z } from 'zod';
 import { completeCompany, hasPlaceholders } from '~/company';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
-import { Edition, publishEdition, textId } from '~/i18n/edition.server';
+import { Edition, fileId, publishEdition } from '~/i18n/edition.server';
 import { log } from '~/log.server';
 import { completeStatus } from '~/service-status';
 import { storedCompany } from './company.server';
@@ -27,7 +27,7 @@ const answer = z.object({
 });
 
 /** Ignores a file whose texts are none, and languages that are not the site's: all else must still be shown. */
-function overridesIn({ pageTexts }: z.output<typeof answer>): [string, string][] {
+function overridesIn({ pageTexts }: z.output<typeof answer>): [string, StoredTexts][] {
   return pageTexts.flatMap(({ file, locale: language, texts }) => {
     if (!isLanguage(language)) return [];
     const stored = storedTexts.safeParse(texts ?? {});
@@ -35,10 +35,7 @@ function overridesIn({ pageTexts }: z.output<typeof answer>): [string, string][]
       log.error('Stored texts of a file are not readable', { file, language });
       return [];
     }
-    return Object.entries(stored.data).map(([key, text]): [string, string] => [
-      textId({ file, language, key }),
-      text,
-    ]);
+    return [[fileId({ file, language }), stored.data]];
   });
 }
 
