@@ -37,15 +37,20 @@ enablePendingNavigation();
 enableDrawingTransitions();
 const preview = document.getElementById(PREVIEW_ID);
 if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
-const textTable = document.getElementById(TEXT_TABLE_ID);
-if (textTable) void import('./text-editing').then(({ enableTextEditing }) => enableTextEditing(textTable));
 if (document.querySelector('[data-live-check]'))
   void import('./live-check').then(({ checkLive }) => checkLive());
 const questions = document.querySelector<HTMLFormElement>('[data-question-filter]');
 if (questions)
   void import('./question-filter').then(({ enableQuestionFilter }) => enableQuestionFilter(questions));
 void fetchSheetsAfterLoad();
-defineIslands({ modules: ISLAND_MODULES, styles: lateSheets });
+const startIslands = () => defineIslands({ modules: ISLAND_MODULES, styles: lateSheets });
+const textTable = document.getElementById(TEXT_TABLE_ID);
+if (textTable) {
+  // The marks leave the document before an island compares it with its own texts.
+  void import('./text-editing')
+    .then(({ enableTextEditing }) => enableTextEditing(textTable))
+    .finally(startIslands);
+} else startIslands();
 
 document.documentElement.dataset.scripted = '';
 window.dispatchEvent(new Event(TAKEN_OVER));
