@@ -29,6 +29,7 @@ export function useChangeWords(): ChangeWords {
     appearance: { ...colors, ...fonts },
     company: useTexts('admin-company').fields,
     'service-status': useStatusLabels(),
+    notifications: useTexts('admin-notifications').fields,
   };
   const fieldLabel = (kind: PublishedKind, place: Place): string => {
     if (kind === 'section') return sectionLabel(place);
