@@ -55,11 +55,9 @@ addRooms('cms/', {
     'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/upload-limits',
   server: '',
   // Command for administrators of the machine, run without Strapi.
-  'src/backup': 'config server-kit src/audit src/command-line src/env src/server',
-  'src/command-line': 'config src/accounts src/audit src/backup src/env src/personal-data',
+  'src/command-line': 'config src/accounts src/audit src/env src/personal-data',
   accounts: '',
   messages: '',
-  backup: '',
   scripts: '',
   tests: 'src/accounts/unique-names',
 });
