@@ -42,7 +42,7 @@ export interface Call {
   strapi?: {
     permission: Permission;
     path?: string;
-    /** What the site sends to Strapi, where it differs from the caller's. */
+    /** The body that the site sends to Strapi, where it differs from the caller's. */
     input?: z.ZodType;
     /** Strapi's answer, where the site answers something else. */
     output?: z.ZodType;

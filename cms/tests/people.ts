@@ -23,6 +23,7 @@ export async function join(
     token: adminToken,
     json: { email, firstname: name, lastname: '', roles: [id] },
   });
+  if (invited.status !== 201) throw new Error(`${email} is not invited: ${JSON.stringify(invited.body)}`);
   await call(`${url}/admin/register`, {
     json: {
       registrationToken: invited.body.data.registrationToken,

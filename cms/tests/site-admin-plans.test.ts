@@ -156,7 +156,7 @@ test('a plan that could not be published now is refused, and changes nothing', a
 test('a plan is unknown to other accounts', async () => {
   await createOpening('private');
   const { body: plan } = await own.plan(inMs(TOMORROW), [await own.type('opening', 'private', title('Neu'))]);
-  const other = drafts(url, (await join(url, adminToken, 'editor', 'curious')).token);
+  const other = drafts(url, (await join(url, adminToken, 'editor', 'plan-reader')).token);
   expect(await other.plans()).toEqual([]);
   expect((await other.move(plan.id, inMs(SOON))).status).toBe(404);
   expect((await other.cancel(plan.id)).status).toBe(404);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Plan } from '../../contract/draft';
 
-/** What is published at a time. Each row is one publication of one account. */
+/** Each row is one publication that an account has planned. */
 export const PLANS_TABLE = 'planned_publications';
 
 interface PlanRow {

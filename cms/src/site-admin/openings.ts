@@ -12,7 +12,7 @@ import type { Strapi } from '../strapi';
 import type { Sources } from '../translations/sources';
 import { etagOf } from './etag';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
-import { LocalizedResource } from './localized-resource';
+import { LocalizedKind } from './localized-kind';
 import { type Changes, changedTexts, differences } from './localized-writes';
 import { reorder } from './reorder';
 import { callRoute, type SiteAdminRoute } from './route';
@@ -23,7 +23,7 @@ interface OpeningRow extends LocalizedRow, Partial<Record<OpeningText, string | 
   order?: number | null;
 }
 
-export const openings = new LocalizedResource<OpeningRow, OpeningInput, EditedOpening>({
+export const openings = new LocalizedKind<OpeningRow, OpeningInput, EditedOpening>({
   uid: OPENING,
   path: '/openings',
   view: openingView,

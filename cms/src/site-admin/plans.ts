@@ -73,7 +73,7 @@ async function cancel(strapi: Strapi, context: AdminContext): Promise<void> {
   });
 }
 
-/** Nothing that visitors see changes here; the run of a plan is in the audit trail. */
+/** Records no act: the audit trail has the run of a plan, which changes what visitors see. */
 const NO_ACTS = { acts: null };
 
 export const planRoutes = (strapi: Strapi): SiteAdminRoute[] => [

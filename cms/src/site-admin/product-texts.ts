@@ -8,14 +8,14 @@ import { PRODUCT_TEXT } from '../content-types';
 import type { Sources } from '../translations/sources';
 import { etagOf } from './etag';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
-import { LocalizedResource } from './localized-resource';
+import { LocalizedKind } from './localized-kind';
 import { changedTexts, differences } from './localized-writes';
 
 interface ProductTextRow extends LocalizedRow, Partial<Record<ProductTextField, string | null>> {
   productKey: string;
 }
 
-export const productTexts = new LocalizedResource<ProductTextRow, ProductTextInput, WrittenProductText>({
+export const productTexts = new LocalizedKind<ProductTextRow, ProductTextInput, WrittenProductText>({
   uid: PRODUCT_TEXT,
   path: '/product-texts',
   view: productTextView,

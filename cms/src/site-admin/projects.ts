@@ -2,13 +2,13 @@ import type { EditedProject, ProjectInput } from '../../contract/project';
 import { onTheOne } from '../audit/acts';
 import { PROJECT } from '../content-types';
 import type { Strapi } from '../strapi';
-import { LocalizedResource } from './localized-resource';
+import { LocalizedKind } from './localized-kind';
 import { projectChanges } from './project-changes';
 import { type ProjectRow, projectView } from './project-view';
 import { reorder } from './reorder';
 import { callRoute, type SiteAdminRoute } from './route';
 
-export const projects = new LocalizedResource<ProjectRow, ProjectInput, EditedProject>({
+export const projects = new LocalizedKind<ProjectRow, ProjectInput, EditedProject>({
   uid: PROJECT,
   path: '/projects',
   view: projectView,

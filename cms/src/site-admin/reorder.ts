@@ -1,11 +1,11 @@
 import type { RefusalCode } from '../../contract/refusal';
 import type { AdminContext, Strapi } from '../strapi';
 import type { LocalizedRow } from './localized-entries';
-import type { LocalizedResource } from './localized-resource';
+import type { LocalizedKind } from './localized-kind';
 import { writeUndated } from './localized-writes';
 import { refusal } from './refusal';
 
-type Orderable = Pick<LocalizedResource<LocalizedRow, never, never>, 'type' | 'entries'>;
+type Orderable = Pick<LocalizedKind<LocalizedRow, never, never>, 'type' | 'entries'>;
 
 /** Puts the named entries into the order of their keys, and all others behind them. */
 export async function reorder(

@@ -19,7 +19,7 @@ import type { Sources } from '../translations/sources';
 import { findFile } from '../uploads/find-file';
 import { etagOf } from './etag';
 import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
-import { LocalizedResource } from './localized-resource';
+import { LocalizedKind } from './localized-kind';
 import { type Changes, changedTexts, differences } from './localized-writes';
 import { refusal } from './refusal';
 import { reorder } from './reorder';
@@ -39,7 +39,7 @@ interface ResourceRow extends LocalizedRow, Partial<Record<ResourceText, string 
   file?: StoredFile | null;
 }
 
-export const resources = new LocalizedResource<ResourceRow, ResourceInput, EditedResource>({
+export const resources = new LocalizedKind<ResourceRow, ResourceInput, EditedResource>({
   uid: RESOURCE,
   path: '/resources',
   populate: { file: true },

@@ -2,7 +2,15 @@ import { NAME_LENGTH } from 'contract/limits';
 import type { SingleKind } from 'contract/single-kinds';
 
 /** Content whose texts are pointed at where a page shows them, as texts of the copy are. */
-export const POINTED_KINDS = ['section', 'project', 'opening', 'company', 'service-status', 'post'] as const;
+export const POINTED_KINDS = [
+  'section',
+  'project',
+  'opening',
+  'resource',
+  'company',
+  'service-status',
+  'post',
+] as const;
 export type PointedKind = (typeof POINTED_KINDS)[number];
 export type PointedFacts = PointedKind & SingleKind;
 

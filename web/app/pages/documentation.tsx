@@ -1,7 +1,9 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { LANGUAGES } from 'contract/languages';
+import { RESOURCE_TEXT_NAMES } from 'contract/resource-fields';
 import { getStoredResources } from '~/content/published/resources.server';
+import { withShownLines } from '~/content/published/shown-lines.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { openPreview, previewedKey } from '~/features/preview/preview.server';
 import { languageOf } from '~/i18n/negotiation.server';
@@ -28,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const resources = stored
     .map(({ resource }) => resource)
     .filter(({ isPublished, ...resource }) => isPublished || (preview !== null && resource.key === key))
-    .map((resource) => shownResource(resource, reader))
+    .map((resource) => shownResource(withShownLines(resource, RESOURCE_TEXT_NAMES, 'resource'), reader))
     .filter((resource) => resource !== null);
   const head = pageHead(args, { ...textsFor(language, 'documentation').documentation.meta, isHidden });
   return data({ head, preview, resources }, { headers });

@@ -112,7 +112,9 @@ test('an editor signs in by keyboard, walks through the tabs, and logs out for g
 test('what is still on its way at the logout is given up, not refused', async ({ page }) => {
   await openAdmin(page);
   await page.route('**/api/appearance', () => undefined);
+  const isSent = page.waitForRequest('**/api/appearance');
   await tab(page, 'appearance').click();
+  await isSent;
   const isGivenUp = page.waitForEvent('requestfailed', (request) =>
     request.url().endsWith('/api/appearance'),
   );

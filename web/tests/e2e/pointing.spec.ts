@@ -213,6 +213,28 @@ const CONTENT_KINDS: Readonly<Record<string, Make>> = {
       remove: () => page.request.delete(`/api/openings/${key}`, { headers }),
     };
   },
+  'the description of a resource': async ({ page }) => {
+    const key = `e2e-${randomUUID()}`;
+    const data = {
+      key,
+      title: inBoth('Prüfanleitung'),
+      // English readers get the German text.
+      description: { de: 'Prüft Geräte in drei Schritten.' },
+      address: '/faq',
+      isPublished: true,
+    };
+    const made = await page.request.post('/api/resources', { data, headers });
+    expect(made.status()).toBe(201);
+    return {
+      path: '/documentation',
+      shown: inBoth('Prüft Geräte in drei Schritten.'),
+      from: 'Prüft Geräte in drei Schritten.',
+      to: 'Prüft Geräte in vier Schritten.',
+      live: inBoth('Prüft Geräte in vier Schritten.'),
+      field: new RegExp(`^${copy('de', 'admin-resources').fields.description}`),
+      remove: () => page.request.delete(`/api/resources/${key}`, { headers }),
+    };
+  },
   'a fact about the company': async ({ page }) => ({
     path: '/impressum',
     shown: inBoth('Amtsgericht Augsburg'),

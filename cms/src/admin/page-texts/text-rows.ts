@@ -10,7 +10,7 @@ import type {
 /** One text of a copy file in the language of the form. */
 export interface TextRow extends Pick<EditableText, 'key' | 'place' | 'limit' | 'placeholders'> {
   builtIn: string;
-  /** What visitors read in German. */
+  /** The German text as visitors read it. */
   german: string;
   isOutdated: boolean;
 }

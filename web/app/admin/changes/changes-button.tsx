@@ -39,7 +39,7 @@ export function ChangesButton() {
           ) : (
             <ListChecks size={16} aria-hidden="true" />
           )}
-          <Box as="span" hideBelow="md">
+          <Box as="span" hideBelow="lg">
             {words.button}
           </Box>
           {count > 0 && <span>({count})</span>}

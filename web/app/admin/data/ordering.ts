@@ -4,7 +4,7 @@ import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { CallError } from './call-error';
 
-interface Ordering<Item extends { key: string }> {
+export interface Ordering<Item extends { key: string }> {
   name: string;
   list: {
     fetchAll: () => Promise<Item[]>;

@@ -1,8 +1,8 @@
 import { useTexts } from '~/i18n/texts';
+import { keyedList } from './entry-data';
 import { useOrdering } from './ordering';
 import { usePublishing } from './publishing';
 import { queryKeys } from './query-keys';
-import { keyedList } from './resource';
 import { callSite } from './site-api';
 
 export const products = keyedList('/api/projects', {

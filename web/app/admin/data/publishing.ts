@@ -3,7 +3,7 @@ import { useFailureNotice } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 
-interface Publishing<Item> {
+export interface Publishing<Item> {
   /** Keeps the switches of a list in turn. */
   name: string;
   list: {

@@ -1,5 +1,5 @@
+import { keyedList } from './entry-data';
 import { queryKeys } from './query-keys';
-import { keyedList } from './resource';
 
 export const sections = keyedList('/api/content-sections', {
   queryKey: queryKeys.sections,

@@ -5,7 +5,7 @@ import { type Draft, isRebased } from './draft';
 
 const PREFIX = 'admin-draft';
 
-/** What the server has of a draft. */
+/** The copy of a draft that the server keeps. */
 export interface Synced {
   /** Null if it has none. */
   revision: string | null;

@@ -3,7 +3,7 @@ import type { Fields, FieldValue } from 'contract/entry-body';
 export interface Change {
   from: FieldValue;
   to: FieldValue;
-  /** What the same account typed meanwhile on another device. */
+  /** Typed meanwhile by the same account on another device. */
   rival?: FieldValue | undefined;
 }
 

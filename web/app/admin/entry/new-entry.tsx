@@ -17,7 +17,7 @@ import { type KeyFault, keyFault, keyFromTitle } from './entry-key';
 export const NEW_ENTRY = '+';
 const NOTHING = { title: '', key: '' };
 
-interface NewEntryProps {
+export interface NewEntryProps {
   kind: Extract<DraftKey['kind'], `new-${string}`>;
   words: {
     heading: string;

@@ -1,7 +1,6 @@
-import { inputOf } from 'contract/draft-fields';
 import { type EntryShape, FIELD_FIRST, type Fields, type FieldValue } from 'contract/entry-body';
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
-import type { EditedOpening, OpeningInput } from 'contract/opening';
+import { LANGUAGE_CODES } from 'contract/languages';
+import type { EditedOpening } from 'contract/opening';
 import {
   isOpen,
   OPENING_FIELDS,
@@ -10,7 +9,6 @@ import {
   OPENING_TEXTS,
   OPENINGS_PAGE,
 } from 'contract/opening-fields';
-import { textsIn as textsOf } from '~/admin/entry/entry-fields';
 
 export const OPENING_SHAPE: EntryShape = { fields: OPENING_FIELDS, names: FIELD_FIRST };
 
@@ -27,11 +25,6 @@ export function fieldsOf(opening: EditedOpening): Fields {
   const shared = OPENING_SHARED_NAMES.map((field) => [field, opening[field] ?? ''] as const);
   return Object.fromEntries<FieldValue>([...texts, ...shared]);
 }
-
-export const textsIn = (values: Fields, language: Language) => textsOf(OPENING_SHAPE, values, language);
-
-/** Returns the body of a save; absent fields stay as they are (decision C1). */
-export const changeOf = (changes: Fields) => inputOf('opening', changes) as OpeningInput;
 
 export function stateOf(opening: EditedOpening): 'hidden' | 'published' | 'expired' {
   if (!opening.isPublished) return 'hidden';

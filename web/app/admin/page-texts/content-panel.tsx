@@ -1,7 +1,6 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import type { EditedCompany } from 'contract/company';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import type { EditedOpening } from 'contract/opening';
 import { POST_UID, panelPathOf } from 'contract/panel-path';
 import type { EditedSection } from 'contract/section';
 import type { EditedServiceStatus } from 'contract/service-status';
@@ -10,7 +9,6 @@ import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useR
 import { type Tab, useAdminLocation } from '~/admin/admin-location';
 import { useCompanyEntry } from '~/admin/company-tab/use-company-entry';
 import { company } from '~/admin/data/company';
-import { useOpenings } from '~/admin/data/openings';
 import { products } from '~/admin/data/products';
 import { sections } from '~/admin/data/sections';
 import { serviceStatus } from '~/admin/data/service-status';
@@ -18,7 +16,9 @@ import { EntryField } from '~/admin/entry/entry-field';
 import { textOf } from '~/admin/entry/entry-fields';
 import { EntryForm } from '~/admin/entry/entry-form';
 import type { Entry } from '~/admin/entry/use-entry';
-import { useOpeningEntry } from '~/admin/openings-tab/use-opening-entry';
+import { OPENINGS } from '~/admin/openings-tab/openings-kind';
+import type { OrderedItem, OrderedKind } from '~/admin/ordered-kind/ordered-kind';
+import { useOrderedEntry } from '~/admin/ordered-kind/use-ordered-entry';
 import { useSectionEntry } from '~/admin/pages-tab/use-section-entry';
 import { languageName } from '~/admin/parts/language-name';
 import type { LoadedQuery } from '~/admin/parts/load-state';
@@ -28,6 +28,7 @@ import { Quote } from '~/admin/parts/quote';
 import { TermHints } from '~/admin/parts/term-hints';
 import type { Product } from '~/admin/products-tab/product-fields';
 import { useProductEntry } from '~/admin/products-tab/use-product-entry';
+import { RESOURCES } from '~/admin/resources-tab/resources-kind';
 import { useStatusEntry } from '~/admin/status-tab/use-status-entry';
 import type { TextRef } from '~/features/text-preview/text-table';
 import { contentOf, type PointedKind } from '~/i18n/content-text';
@@ -72,11 +73,8 @@ const PANELS: Readonly<Record<PointedKind, ComponentType<KindProps>>> = {
     const product = stored.data?.find(({ key }) => key === props.entryKey);
     return product ? <ProductText {...props} stored={product} /> : <Missing stored={stored} />;
   },
-  opening: (props) => {
-    const stored = useOpenings();
-    const opening = stored.data?.find(({ key }) => key === props.entryKey);
-    return opening ? <OpeningText {...props} stored={opening} /> : <Missing stored={stored} />;
-  },
+  opening: (props) => <OrderedPanel {...props} of={OPENINGS} />,
+  resource: (props) => <OrderedPanel {...props} of={RESOURCES} />,
   company: (props) => {
     const stored = company.useStored('company');
     return stored.data ? <CompanyText {...props} stored={stored.data} /> : <Missing stored={stored} />;
@@ -103,9 +101,6 @@ const SectionText = ({ stored, ...props }: WithStored<EditedSection>) => (
 const ProductText = ({ stored, ...props }: WithStored<Product>) => (
   <ContentField {...props} tab="products" entry={useProductEntry(stored)} />
 );
-const OpeningText = ({ stored, ...props }: WithStored<EditedOpening>) => (
-  <ContentField {...props} tab="openings" entry={useOpeningEntry(stored)} />
-);
 const CompanyText = ({ stored, ...props }: WithStored<EditedCompany>) => (
   <ContentField {...props} tab="company" entry={useCompanyEntry(stored)} />
 );
@@ -113,10 +108,29 @@ const StatusText = ({ stored, ...props }: WithStored<EditedServiceStatus>) => (
   <ContentField {...props} tab="status" entry={useStatusEntry(stored)} />
 );
 
+interface OrderedPanelProps<Item extends OrderedItem, Input> extends KindProps {
+  of: OrderedKind<Item, Input>;
+}
+
+function OrderedPanel<Item extends OrderedItem, Input>({ of, ...props }: OrderedPanelProps<Item, Input>) {
+  const stored = of.data.useAll();
+  const item = stored.data?.find(({ key }) => key === props.entryKey);
+  return item ? <OrderedText {...props} of={of} stored={item} /> : <Missing stored={stored} />;
+}
+
+interface OrderedTextProps<Item extends OrderedItem, Input> extends OrderedPanelProps<Item, Input> {
+  stored: Item;
+}
+
+function OrderedText<Item extends OrderedItem, Input>(props: OrderedTextProps<Item, Input>) {
+  const { of, stored, ...rest } = props;
+  return <ContentField {...rest} tab={of.tab} entry={useOrderedEntry(of, stored)} />;
+}
+
 interface ContentFieldProps extends KindProps {
   entry: Entry;
   /** Has the whole form. */
-  tab: Extract<Tab, 'pages' | 'products' | 'openings' | 'company' | 'status'>;
+  tab: Extract<Tab, 'pages' | 'products' | 'openings' | 'resources' | 'company' | 'status'>;
 }
 
 function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }: ContentFieldProps) {

@@ -4,7 +4,7 @@ import { labelIn } from '~/admin/parts/language-name';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 
-/** What the address of a post and its reading time follow from is put back instead of them. */
+/** Left out of the undo: the site works these fields out from others, which can be put back. */
 const DERIVED = ['slug', 'previousSlugs', 'readTime'];
 
 /** Shows the changes of a post's draft, and when it was published, scheduled and withdrawn. */

@@ -1,14 +1,12 @@
-import { inputOf } from 'contract/draft-fields';
 import { type EntryShape, FIELD_FIRST, type Fields, type FieldValue } from 'contract/entry-body';
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import type { EditedResource, ResourceInput } from 'contract/resource';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from 'contract/languages';
+import type { EditedResource } from 'contract/resource';
 import {
   RESOURCE_FIELDS,
   RESOURCE_SHARED_NAMES,
   RESOURCE_TEXT_NAMES,
   RESOURCES_PAGE,
 } from 'contract/resource-fields';
-import { textsIn as textsOf } from '~/admin/entry/entry-fields';
 
 export const RESOURCE_SHAPE: EntryShape = { fields: RESOURCE_FIELDS, names: FIELD_FIRST };
 
@@ -22,11 +20,6 @@ export function fieldsOf(resource: EditedResource): Fields {
   const shared = RESOURCE_SHARED_NAMES.map((field) => [field, resource[field] ?? ''] as const);
   return Object.fromEntries<FieldValue>([...localized, ...shared]);
 }
-
-export const textsIn = (values: Fields, language: Language) => textsOf(RESOURCE_SHAPE, values, language);
-
-/** Returns the body of a save; absent fields stay as they are (decision C1). */
-export const changeOf = (changes: Fields) => inputOf('resource', changes) as ResourceInput;
 
 /** Tells whether the resource leads nowhere, at least in German: visitors do not see it then. */
 export const isEmpty = ({ address, file }: EditedResource): boolean => !address && !file[DEFAULT_LANGUAGE];

@@ -7,7 +7,6 @@ import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql, selecting } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
-import { bindPairs } from '~/typography';
 import { type Localized, localizedText, pairWithGerman } from './localized';
 import { versionOf } from './picture';
 
@@ -89,9 +88,6 @@ type Row = z.output<typeof row>;
 
 const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
 
-/** Keeps pairs, such as a number and its unit, on one line. */
-const bound = (value: string | null | undefined) => value && bindPairs(value);
-
 function fileOf(language: Language, own: Row | null, german: Row | null): Resource['file'] {
   const file = own?.file ?? german?.file;
   if (!file) return null;
@@ -122,8 +118,7 @@ export async function getStoredResources(
   return pairWithGerman(ownRows, germanRows)
     .sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key))
     .map(({ row: own, german, shared: { documentId, key, isPublished, part, address } }) => {
-      const shown = (name: ResourceText) =>
-        localizedText(language, bound(own?.[name]), bound(german?.[name]));
+      const shown = (name: ResourceText) => localizedText(language, own?.[name], german?.[name]);
       const resource = {
         key,
         title: shown('title') ?? { value: key, lang: language },

@@ -35,7 +35,7 @@ function* stringsIn(value: unknown): Generator<string> {
 export class MarkedTexts {
   readonly #refs = new Map<number, TextRef>();
   readonly #known = new WeakMap<Source, Known>();
-  /** What was typed last, by `nameOf`. */
+  /** The last typed text of each place, by `nameOf`. */
   readonly #typed = new Map<string, string>();
   /** Finds texts of islands, which come without marks. */
   readonly #byText = new Map<string, TextRef[]>();

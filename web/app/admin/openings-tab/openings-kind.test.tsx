@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { useOrderedEntry } from '~/admin/ordered-kind/use-ordered-entry';
 import { renderScreen } from '~/admin/render-screen.test-support';
 import { opening } from '~/api/fake-site-admin-records.test-support';
 import history from '~/i18n/locales/de/admin-history.json';
 import texts from '~/i18n/locales/de/admin-openings.json';
-import { useOpeningEntry } from './use-opening-entry';
+import { OPENINGS } from './openings-kind';
 
 const VALUES = [
   ['employmentType', 'PART_TIME', texts.employment.PART_TIME],
@@ -15,7 +16,7 @@ const VALUES = [
 ] as const;
 
 function Words() {
-  const { valueWords } = useOpeningEntry(opening('devops')).words;
+  const { valueWords } = useOrderedEntry(OPENINGS, opening('devops')).words;
   return (
     <ul>
       {VALUES.map(([field, value]) => (

@@ -1,6 +1,5 @@
 import { Grid } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
-import type { EditedOpening } from 'contract/opening';
 import { useState } from 'react';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
@@ -9,34 +8,38 @@ import { EntryTexts } from '~/admin/entry/entry-texts';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { previewAddress } from './opening-fields';
-import { useOpeningEntry } from './use-opening-entry';
+import type { OrderedItem, OrderedKind } from './ordered-kind';
+import { useOrderedEntry } from './use-ordered-entry';
 
-interface OpeningEditorProps {
-  opening: EditedOpening;
+interface OrderedEditorProps<Item extends OrderedItem, Input> {
+  of: OrderedKind<Item, Input>;
+  item: Item;
   language?: Language | undefined;
   onClose: () => void;
 }
 
-export function OpeningEditor({ opening, language, onClose }: OpeningEditorProps) {
-  const { editor, actions, list } = useTexts('admin-openings');
-  const entry = useOpeningEntry(opening);
+export function OrderedEditor<Item extends OrderedItem, Input>(props: OrderedEditorProps<Item, Input>) {
+  const { of, item, language, onClose } = props;
+  const { editor, actions, list } = useTexts(of.copy);
+  const entry = useOrderedEntry(of, item);
   const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), language));
-  const { name } = opening;
+  const { name } = item;
+  const { Notice } = of;
   return (
     <EntryPage
       name={name}
-      stored={opening}
+      stored={item}
       isDirty={entry.form.isDirty}
       back={editor.back}
       onClose={onClose}
       preview={{
         label: actions.preview,
         name: fill(list.previewOf, { name }),
-        href: previewAddress(opening),
+        href: of.previewAddress(item),
       }}
     >
       <EntryForm entries={[entry]} beside={beside} onBeside={setBeside} onClose={onClose}>
+        {Notice && <Notice item={item} />}
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }}
           gap="5"

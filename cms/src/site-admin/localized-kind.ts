@@ -32,7 +32,7 @@ interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
 }
 
 /** Serves one localized content type at /site-admin (docs/decisions/0032). */
-export class LocalizedResource<T extends LocalizedRow, Input, View extends Tagged> {
+export class LocalizedKind<T extends LocalizedRow, Input, View extends Tagged> {
   readonly type: ContentType;
 
   constructor(private readonly declaration: Declaration<T, Input, View>) {

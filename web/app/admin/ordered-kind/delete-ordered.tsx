@@ -1,0 +1,45 @@
+import { List, Text } from '@chakra-ui/react';
+import { useDraft } from '~/admin/drafts/use-draft';
+import { Deletion } from '~/admin/list/deletion';
+import type { DeletionProps } from '~/admin/list/ordered-tab';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import type { OrderedItem, OrderedKind } from './ordered-kind';
+
+interface DeleteOrderedProps<Item extends OrderedItem, Input> extends DeletionProps<Item> {
+  of: OrderedKind<Item, Input>;
+}
+
+export function DeleteOrdered<Item extends OrderedItem, Input>(props: DeleteOrderedProps<Item, Input>) {
+  const { of, item, onClose, focusAfter } = props;
+  const { kind, copy, data, valuesOf, stateOf, DeletionNote } = of;
+  const { removal } = useTexts(copy);
+  const { key, name } = item;
+  const draft = useDraft({ kind, key }, valuesOf(item));
+  const { mutateAsync } = data.useDelete(draft.discard);
+  const goes = [
+    ...(stateOf(item) === 'published' ? [removal.page] : []),
+    removal.texts,
+    ...(draft.isDirty ? [removal.draft] : []),
+  ];
+  return (
+    <Deletion
+      isOpen
+      title={fill(removal.title, { name })}
+      // Texts may link to the place of an opening on its page.
+      {...(kind === 'opening' && { page: { kind, key } })}
+      texts={removal}
+      remove={() => mutateAsync(key)}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      <Text>{removal.lead}</Text>
+      <List.Root mt="2" ps="5">
+        {goes.map((thing) => (
+          <List.Item key={thing}>{thing}</List.Item>
+        ))}
+      </List.Root>
+      {DeletionNote && <DeletionNote item={item} />}
+    </Deletion>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Language } from 'contract/languages';
+import { useAdminLocation } from '~/admin/admin-location';
+import { useOrdering } from '~/admin/data/ordering';
+import { MissingEntry } from '~/admin/entry/missing-entry';
+import { NEW_ENTRY, NewEntry } from '~/admin/entry/new-entry';
+import { OrderedTab } from '~/admin/list/ordered-tab';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { useFocusOnReturn, useLocationInTab } from '~/admin/parts/location-in-tab';
+import { useAccount } from '~/admin/session/account';
+import { useTexts } from '~/i18n/texts';
+import { DeleteOrdered } from './delete-ordered';
+import { OrderedEditor } from './ordered-editor';
+import type { OrderedItem, OrderedKind } from './ordered-kind';
+import { OrderedRow } from './ordered-row';
+
+interface OfKind<Item extends OrderedItem, Input> {
+  of: OrderedKind<Item, Input>;
+}
+
+/** Shows the list of an ordered kind, an entry of it, or the form for a new one. */
+export function OrderedKindTab<Item extends OrderedItem, Input>({ of }: OfKind<Item, Input>) {
+  const { tab } = of;
+  const { navigate, close } = useAdminLocation();
+  const { may } = useAccount();
+  const { item, language } = useLocationInTab(tab);
+  useFocusOnReturn(item, (left) => (left === NEW_ENTRY ? addId(tab) : editId(tab, left)));
+  const open = (next: string | null) => navigate({ tab, item: next });
+  if (item === null) return <KindList of={of} onOpen={open} />;
+  if (item === NEW_ENTRY && may[tab].create) {
+    return <NewOfKind of={of} onClose={() => open(null)} onCreated={open} />;
+  }
+  // Gives each entry its own form.
+  return <Opened key={item} of={of} entryKey={item} language={language} onClose={close} />;
+}
+
+const addId = (tab: string) => `${tab}-add`;
+const editId = (tab: string, key: string) => `${tab}-edit-${key}`;
+
+interface KindListProps<Item extends OrderedItem, Input> extends OfKind<Item, Input> {
+  onOpen: (key: string) => void;
+}
+
+function KindList<Item extends OrderedItem, Input>({ of, onOpen }: KindListProps<Item, Input>) {
+  const { tab, kind, copy, data, putOrder } = of;
+  const { actions, list } = useTexts(copy);
+  const { may } = useAccount();
+  const order = useOrdering<Item>({ name: `${kind}-order`, list: data, put: putOrder });
+  return (
+    <OrderedTab
+      tab={tab}
+      kind={kind}
+      newKind={`new-${kind}`}
+      may={may[tab]}
+      query={data.useAll()}
+      nameOf={({ name }) => name}
+      texts={list}
+      addLabel={actions.add}
+      addId={addId(tab)}
+      editId={(key) => editId(tab, key)}
+      onAdd={() => onOpen(NEW_ENTRY)}
+      onOrder={(keys) => order.mutate(keys)}
+      row={(item, row) => (
+        <OrderedRow
+          of={of}
+          item={item}
+          editId={editId(tab, item.key)}
+          onEdit={() => onOpen(item.key)}
+          {...row}
+        />
+      )}
+      deletion={(deletion) => <DeleteOrdered of={of} {...deletion} />}
+    />
+  );
+}
+
+interface NewOfKindProps<Item extends OrderedItem, Input> extends OfKind<Item, Input> {
+  onClose: () => void;
+  onCreated: (key: string) => void;
+}
+
+function NewOfKind<Item extends OrderedItem, Input>({ of, ...props }: NewOfKindProps<Item, Input>) {
+  const { actions, create, fields, hints, faults } = useTexts(of.copy);
+  const { mutateAsync, isPending } = of.data.useCreate();
+  const words = { ...create, heading: actions.add, title: fields.title, key: fields.key, keyHint: hints.key };
+  return (
+    <NewEntry
+      kind={`new-${of.kind}`}
+      words={{ ...words, faults }}
+      {...of.create}
+      create={(input) => mutateAsync({ ...input, isPublished: false })}
+      isCreating={isPending}
+      {...props}
+    />
+  );
+}
+
+interface OpenedProps<Item extends OrderedItem, Input> extends OfKind<Item, Input> {
+  entryKey: string;
+  language: Language | undefined;
+  onClose: () => void;
+}
+
+function Opened<Item extends OrderedItem, Input>(props: OpenedProps<Item, Input>) {
+  const { of, entryKey, language, onClose } = props;
+  const { editor } = useTexts(of.copy);
+  const { data, error, refetch } = of.data.useAll();
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
+  const item = data.find(({ key }) => key === entryKey);
+  if (item) return <OrderedEditor of={of} item={item} language={language} onClose={onClose} />;
+  return <MissingEntry entry={{ kind: of.kind, key: entryKey }} words={editor} onClose={onClose} />;
+}

@@ -1,0 +1,83 @@
+import { Flex } from '@chakra-ui/react';
+import { inputOf } from 'contract/draft-fields';
+import type { ReactNode } from 'react';
+import { usePublishing } from '~/admin/data/publishing';
+import { useHasDraft } from '~/admin/drafts/use-draft';
+import { textsIn } from '~/admin/entry/entry-fields';
+import { EntryRow } from '~/admin/list/entry-row';
+import { PublishedSwitch } from '~/admin/list/published-switch';
+import { MoveButtons } from '~/admin/list/sortable';
+import { listDate } from '~/admin/parts/dates';
+import { judgedLanguages } from '~/admin/parts/judged-languages';
+import { LanguageStates } from '~/admin/parts/language-states';
+import { useAccount } from '~/admin/session/account';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import type { OrderedItem, OrderedKind } from './ordered-kind';
+
+interface OrderedRowProps<Item extends OrderedItem, Input> {
+  of: OrderedKind<Item, Input>;
+  item: Item;
+  editId: string;
+  handle: ReactNode;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function OrderedRow<Item extends OrderedItem, Input>(props: OrderedRowProps<Item, Input>) {
+  const { of, item, editId, handle, onEdit, onDelete } = props;
+  const { tab, kind, copy, data, shape, stateOf, palettes, valuesOf, previewAddress } = of;
+  const { actions, list, states, editor } = useTexts(copy);
+  const publish = usePublishing<Item>({
+    name: `${kind}-published`,
+    list: data,
+    change: (isOn) => ({ isPublished: isOn }) as Partial<Item>,
+    save: (key, isOn) => data.save(key, inputOf(kind, { isPublished: isOn }) as Input),
+    notice: editor.saved,
+  });
+  const stateNames: Readonly<Record<string, string>> = states;
+  const state = stateOf(item);
+  const may = useAccount().may[tab];
+  const hasDraft = useHasDraft();
+  const { key, name, updatedBy, outdated } = item;
+  const values = valuesOf(item);
+  const languages = judgedLanguages({ textsIn: (language) => textsIn(shape, values, language), outdated });
+  const date = listDate(item.lastUpdated);
+  return (
+    <EntryRow
+      lead={handle}
+      title={name}
+      code={key}
+      isUnsaved={hasDraft(kind, key)}
+      facts={updatedBy ? fill(list.updatedBy, { date, name: updatedBy }) : fill(list.updated, { date })}
+      states={<LanguageStates states={languages} />}
+      controls={
+        <>
+          <PublishedSwitch
+            label={fill(list.publish, { name })}
+            isOn={item.isPublished}
+            mayChange={may.update}
+            onChange={(isOn) => publish.mutate({ key, isOn })}
+            state={stateNames[state] ?? state}
+            palette={palettes[state] ?? 'gray'}
+          />
+          {may.update && (
+            <Flex>
+              <MoveButtons id={key} name={name} />
+            </Flex>
+          )}
+        </>
+      }
+      actions={[
+        { id: editId, label: actions.edit, name: `${actions.edit}: ${name}`, onChoose: onEdit },
+        { label: actions.preview, name: fill(list.previewOf, { name }), href: previewAddress(item) },
+        may.delete && {
+          label: actions.delete,
+          name: `${actions.delete}: ${name}`,
+          look: 'danger',
+          onChoose: onDelete,
+        },
+      ]}
+    />
+  );
+}
