@@ -84,7 +84,7 @@ export async function measure({ env, options, report, site: sharedSite }) {
     /** @param {string} shown */
     const open = async (shown) => {
       await page.keyboard.press('Escape');
-      return time(page, { target: 'inside', type: 'click', condition: FIELD }, () => clickText(page, shown));
+      return time(page, { target: 'inside', type: 'mouseup', condition: FIELD }, () => clickText(page, shown));
     };
     /** @param {string} shown @param {string} end */
     const type = async (shown, end = shown) => {

@@ -7,7 +7,7 @@ const LANGUAGES = ['de', 'en'];
 const PAUSE_MS = 250;
 const TIMEOUT_MS = 10_000;
 
-/** @typedef {{ ok: boolean, body: unknown, cookie: string }} Answer */
+/** @typedef {{ ok: boolean, isSignedOut: boolean, body: unknown, cookie: string }} Answer */
 /** @typedef {{ key: string, revision: string, changes: Record<string, { to: string }> }} Draft */
 /** @typedef {{ sectionKey: string, translations: Record<string, { title?: string }> }} Section */
 /** @typedef {{ username: string, password: string }} Account */
@@ -57,6 +57,7 @@ export function startEditors({ siteUrl, account }) {
       const cookies = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
       return /** @type {Answer} */ ({
         ok: answer.ok,
+        isSignedOut: answer.status === 401,
         body: JSON.parse(text || '{}'),
         cookie: cookies.join('; '),
       });
@@ -77,19 +78,34 @@ export function startEditors({ siteUrl, account }) {
 
   /** @param {string} language */
   async function edit(language) {
-    const { cookie, ok } = await insist('POST', 'admin/login', account);
-    if (!ok) throw new Error('The editor cannot sign in.');
+    let cookie = '';
+    const signIn = async () => {
+      const answer = await insist('POST', 'admin/login', account);
+      if (!answer.ok) throw new Error('The editor cannot sign in.');
+      cookie = answer.cookie;
+    };
+    await signIn();
+    /** Signs in again after half an hour, when the session is over. @param {string} path */
+    const read = async (path) => {
+      for (;;) {
+        const { body, isSignedOut } = await insist('GET', path, undefined, cookie);
+        if (!isSignedOut) return body;
+        await signIn();
+      }
+    };
     const draftName = `section/${KEY}-${language}`;
     const [draft, save] = [ledgerOf(''), ledgerOf('')];
     const kept = async () => {
-      const { body } = await insist('GET', 'drafts', undefined, cookie);
-      const found = /** @type {Draft[]} */ (body).find(({ key }) => key === `${KEY}-${language}`);
+      const found = /** @type {Draft[]} */ (await read('drafts')).find(
+        ({ key }) => key === `${KEY}-${language}`,
+      );
       draft.check(found?.changes[FIELD]?.to ?? '');
       return found?.revision ?? null;
     };
     const saved = async () => {
-      const { body } = await insist('GET', 'content-sections', undefined, cookie);
-      const found = /** @type {Section[]} */ (body).find(({ sectionKey }) => sectionKey === KEY);
+      const found = /** @type {Section[]} */ (await read('content-sections')).find(
+        ({ sectionKey }) => sectionKey === KEY,
+      );
       save.check(found?.translations[language]?.title ?? '');
     };
     await insist('POST', 'content-sections', { sectionKey: KEY }, cookie);

@@ -334,6 +334,15 @@ export class FakeSiteAdmin extends LocalServer {
     }
   }
 
+  /** Answers the query of the site for the texts of all languages. */
+  pageTextRows() {
+    return {
+      pageTexts: [...this.pageTexts.values()].flatMap(({ file, texts }) =>
+        Object.entries(texts).map(([locale, own]) => ({ file, locale, texts: own })),
+      ),
+    };
+  }
+
   #pageTexts({ method, key, json }: Call): Answer {
     if (method === 'GET') {
       if (key !== undefined) return answer(storedPageText, this.pageTexts.get(key) ?? records.pageText(key));

@@ -74,7 +74,6 @@ it('once Strapi answers, the content of all languages is on the disk without any
   const kinds = [
     'change-dates',
     'openings',
-    'page-texts',
     'post-bodies',
     'posts',
     'product-texts',
@@ -84,7 +83,9 @@ it('once Strapi answers, the content of all languages is on the disk without any
   ];
   const wanted = kinds.flatMap((kind) => LANGUAGE_CODES.map((language) => `${kind}-${language}.json`));
   expect(
-    [...wanted, 'appearance.json', 'company.json', 'service-status.json'].filter((name) => !names.has(name)),
+    [...wanted, 'appearance.json', 'company.json', 'page-texts.json', 'service-status.json'].filter(
+      (name) => !names.has(name),
+    ),
   ).toEqual([]);
   strapi.isFailing = true;
   expect((await sitemap.loader()).status).toBe(200);

@@ -1,9 +1,18 @@
 import { LANGUAGE_CODES } from 'contract/languages';
+import type { StoredTexts } from 'contract/page-text';
 import { afterEach, expect, it, vi } from 'vitest';
 import { BUILT_IN_COMPANY } from '~/company';
 import { catalogueOf, EDITABLE_FILES, normalizedChange, problemOf } from './catalogue.server';
 import { listTexts } from './copy-shape';
-import { BUILT_IN, Edition, oncePerEdition, publishEdition, textId, withEdition } from './edition.server';
+import {
+  BUILT_IN,
+  Edition,
+  fileId,
+  oncePerEdition,
+  publishEdition,
+  type textId,
+  withEdition,
+} from './edition.server';
 import { textsFor } from './texts.server';
 
 const title = { file: 'home', language: 'de', key: 'hero.title' } as const;
@@ -53,10 +62,9 @@ it('takes a text literally, whatever the library would make of it', () => {
 it('keeps the built-in text where a stored one cannot be shown, and says so', () => {
   const onUnusable = vi.fn();
   const rights = { file: 'frame', language: 'de', key: 'footer.rights' } as const;
-  const overrides = new Map([
-    [textId(title), '  '],
-    [textId(rights), 'Ohne Platzhalter'],
-    [textId({ ...title, key: 'hero.gone' }), 'Unbekannt'],
+  const overrides = new Map<string, StoredTexts>([
+    [fileId(title), { [title.key]: '  ', 'hero.gone': 'Unbekannt' }],
+    [fileId(rights), { [rights.key]: 'Ohne Platzhalter' }],
   ]);
   publishEdition(new Edition({ overrides, onUnusable }));
   expect(textsFor('de', 'home')).toEqual({ home: BUILT_IN.page('de', 'home') });

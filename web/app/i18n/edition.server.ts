@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import type { TextChange } from 'contract/page-text';
+import type { StoredTexts, TextChange } from 'contract/page-text';
 import i18next, { type i18n } from 'i18next';
 import { BUILT_IN_COMPANY, type Company } from '~/company';
 import { log, summarizeError } from '~/log.server';
@@ -31,8 +31,11 @@ export type TextRef = Pick<TextChange, 'file' | 'language' | 'key'>;
 
 export const textId = ({ file, language, key }: TextRef): string => `${language}/${file}/${key}`;
 
-/** Texts instead of built-in ones, by `textId`. */
-export type Overrides = ReadonlyMap<string, string>;
+export const fileId = ({ file, language }: Pick<TextRef, 'file' | 'language'>): string =>
+  `${language}/${file}`;
+
+/** Texts instead of built-in ones: by `fileId`, then by key. */
+export type Overrides = ReadonlyMap<string, StoredTexts>;
 
 interface EditionOptions {
   overrides?: Overrides;
@@ -84,8 +87,8 @@ export class Edition {
   ): Edition {
     const overrides = new Map(this.#options.overrides);
     for (const { to, ...ref } of changes) {
-      if (to === null) overrides.delete(textId(ref));
-      else overrides.set(textId(ref), to);
+      const { [ref.key]: _, ...others } = overrides.get(fileId(ref)) ?? {};
+      overrides.set(fileId(ref), to === null ? others : { ...others, [ref.key]: to });
     }
     return new Edition({ overrides, ...withTypedFacts(this, changes), ...options });
   }
@@ -102,7 +105,12 @@ export class Edition {
 
   /** Returns a text of the content as an editor drafts it, else as it is stored. */
   drafted(stored: string, ref: TextRef): string {
-    return this.#options.overrides?.get(textId(ref)) ?? stored;
+    return this.#override(ref) ?? stored;
+  }
+
+  #override(ref: TextRef): string | undefined {
+    const texts = this.#options.overrides?.get(fileId(ref));
+    return texts && Object.hasOwn(texts, ref.key) ? texts[ref.key] : undefined;
   }
 
   /** Marks a finished text of the content. */
@@ -112,7 +120,7 @@ export class Edition {
 
   /** Returns a copy file with its placeholders for the company filled in. */
   page(language: Language, file: PageName): CopyPage {
-    const key = `${language}/${file}`;
+    const key = fileId({ language, file });
     const known = this.#resolved.get(key);
     if (known) return known;
     const page = this.#resolve(language, file);
@@ -149,7 +157,7 @@ export class Edition {
   }
 
   #replaced(builtIn: string, ref: TextRef): string {
-    const text = this.#options.overrides?.get(textId(ref));
+    const text = this.#override(ref);
     if (text === undefined) return withCapital(builtIn);
     if (isShowable(builtIn, text)) return withCapital(text);
     this.#options.onUnusable?.(ref);

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { PublicationProblem } from 'contract/draft';
-import type { PublishedKind } from 'contract/draft-fields';
+import type { Language } from 'contract/languages';
 import { X } from 'lucide-react';
 import { useId } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
@@ -9,7 +9,6 @@ import { useDraftStore } from '~/admin/drafts/use-draft';
 import { useDraftSync } from '~/admin/drafts/use-draft-sync';
 import { longDate } from '~/admin/parts/dates';
 import { Quote } from '~/admin/parts/quote';
-import { useShownValue } from '~/admin/parts/shown-value';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { languageOf, placeOf } from './change-place';
@@ -30,7 +29,7 @@ export function ChangedEntry({ entry, problems, onLeave }: ChangedEntryProps) {
   const store = useDraftStore();
   const sync = useDraftSync();
   const { navigate } = useAdminLocation();
-  const { entry: nameOf, label: labelOf } = useChangeWords();
+  const { entry: nameOf, label: labelOf, value: shownValue } = useChangeWords();
   const problemText = useProblemText();
   const heading = useId();
   const { kind, key, draft, draftKey, isForeign } = entry;
@@ -65,6 +64,8 @@ export function ChangedEntry({ entry, problems, onLeave }: ChangedEntryProps) {
       <Stack gap="4" mt="3">
         {Object.entries(draft.changes).map(([field, change]) => {
           const label = labelOf(kind, field);
+          const own = problems.filter((one) => one.name === field);
+          const stored = own[0]?.stored;
           return (
             <Box key={field} minW="0">
               <Flex align="center" justify="space-between" gap="2">
@@ -81,10 +82,14 @@ export function ChangedEntry({ entry, problems, onLeave }: ChangedEntryProps) {
                   <X size={16} aria-hidden="true" />
                 </IconButton>
               </Flex>
-              <OldAndNew kind={kind} field={field} change={change} />
+              <OldAndNew
+                change={change}
+                language={languageOf(kind, field)}
+                shown={(value) => shownValue(kind, field, value)}
+              />
               <Problems
-                texts={problems.filter((one) => one.name === field).map(problemText)}
-                stored={problems.find((one) => one.name === field)?.stored}
+                texts={own.map(problemText)}
+                stored={stored === undefined ? undefined : shownValue(kind, field, stored)}
               />
             </Box>
           );
@@ -94,11 +99,14 @@ export function ChangedEntry({ entry, problems, onLeave }: ChangedEntryProps) {
   );
 }
 
-function OldAndNew({ kind, field, change }: { kind: PublishedKind; field: string; change: Change }) {
+interface OldAndNewProps {
+  change: Change;
+  language: Language | null;
+  shown: (value: Change['to']) => string;
+}
+
+function OldAndNew({ change, language, shown }: OldAndNewProps) {
   const words = useTexts('admin-changes');
-  const show = useShownValue();
-  const language = languageOf(kind, field);
-  const shown = (value: Change['to']) => (kind === 'page-text' && value === '' ? words.builtIn : show(value));
   return (
     <Grid gap="3" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
       <Quote label={words.before} language={language}>
@@ -116,15 +124,8 @@ function OldAndNew({ kind, field, change }: { kind: PublishedKind; field: string
   );
 }
 
-function Problems({
-  texts,
-  stored,
-}: {
-  texts: readonly string[];
-  stored?: PublicationProblem['stored'] | undefined;
-}) {
+function Problems({ texts, stored }: { texts: readonly string[]; stored?: string | undefined }) {
   const { problems } = useTexts('admin-changes');
-  const show = useShownValue();
   if (texts.length === 0) return null;
   return (
     <Alert.Root status="error" size="sm" borderRadius="control" mt="2" alignItems="start">
@@ -135,7 +136,7 @@ function Problems({
         ))}
         {stored !== undefined && (
           <Quote label={problems.now} language={null}>
-            {show(stored)}
+            {stored}
           </Quote>
         )}
       </Alert.Content>

@@ -2,7 +2,13 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Plan, StoredDraft } from 'contract/draft';
 import { describe, expect, it, vi } from 'vitest';
 import { ACCOUNT, answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
+import { BUILT_IN_COMPANY } from '~/company';
+import { fill } from '~/i18n/fill';
+import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-changes.json';
+import history from '~/i18n/locales/de/admin-history.json';
+import products from '~/i18n/locales/de/admin-products.json';
+import status from '~/i18n/locales/de/admin-status.json';
 import Changes from './changes';
 import { ChangesButton } from './changes-button';
 
@@ -15,7 +21,7 @@ const draft = (kind: StoredDraft['kind'], key: string, changes: StoredDraft['cha
   revision: REVISION,
 });
 const PRODUCT = draft('project', 'idatik', { 'title.en': { from: 'Old', to: 'New' } });
-const COMPANY = draft('company', 'company', { city: { from: 'Augsburg', to: 'Ulm' } });
+const COMPANY = draft('company', 'company', { city: { from: '', to: 'Ulm' } });
 const STAGED = {
   ...draft('opening', 'devops', { 'title.de': { from: 'Alt', to: 'Neu' } }),
   kind: 'opening' as const,
@@ -57,6 +63,34 @@ describe('the list of unsaved changes', () => {
     expect(product.getByRole('group', { name: texts.after }).textContent).toBe('New');
     expect(product.getByText('Von einem anderen Gerät, 26. November 2026 um 14:05')).toBeTruthy();
     expect((await entry('Unternehmen')).getByText('Ort')).toBeTruthy();
+  });
+
+  it('shows built-in values and the names of choices, as the forms do', async () => {
+    show({
+      drafts: [
+        COMPANY,
+        draft('project', 'idatik', {
+          color: { from: 'teal', to: 'purple' },
+          isActive: { from: true, to: false },
+        }),
+        draft('service-status', 'service-status', { idatikState: { from: '', to: 'outage' } }),
+        draft('appearance', 'site', { primaryColor: { from: '', to: '#ff0000' } }),
+      ],
+    });
+    const shown = async (name: string) =>
+      within((await screen.findByRole('heading', { name })).closest('li') as HTMLElement)
+        .getAllByRole('group')
+        .map(({ textContent }) => textContent);
+    const builtIn = (value: string) => fill(admin.conflict.builtIn, { value });
+    expect(await shown('Unternehmen')).toEqual([builtIn(BUILT_IN_COMPANY.city), 'Ulm']);
+    expect(await shown('Produkt „idatik“')).toEqual([
+      products.colors.teal,
+      products.colors.purple,
+      history.published,
+      history.withdrawn,
+    ]);
+    expect(await shown('Systemstatus')).toEqual([builtIn(status.states.operational), status.states.outage]);
+    expect(await shown('Erscheinungsbild')).toEqual([texts.siteValue, '#ff0000']);
   });
 
   it('opens the form of an entry, in the language of the change', async () => {

@@ -1,5 +1,6 @@
 import { Alert, Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Plan } from 'contract/draft';
+import type { FieldValue } from 'contract/entry-body';
 import { useState } from 'react';
 import { usePlans, usePublications } from '~/admin/data/drafts';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
@@ -9,7 +10,6 @@ import { longDate } from '~/admin/parts/dates';
 import { LoadFailure } from '~/admin/parts/load-state';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { Quote } from '~/admin/parts/quote';
-import { useShownValue } from '~/admin/parts/shown-value';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
@@ -66,8 +66,7 @@ function useCancel() {
 
 function WaitingPlan({ plan }: { plan: Plan }) {
   const { plans: words, plan: planWords } = useTexts('admin-changes');
-  const { entry: nameOf, label: labelOf } = useChangeWords();
-  const show = useShownValue();
+  const { entry: nameOf, label: labelOf, value: shownValue } = useChangeWords();
   const notifyFailure = useFailureNotice();
   const { move } = usePublications();
   const { isBusy, cancel } = useCancel();
@@ -105,7 +104,7 @@ function WaitingPlan({ plan }: { plan: Plan }) {
                 label={`${nameOf(kind, key)}, ${labelOf(kind, field)}`}
                 language={languageOf(kind, field)}
               >
-                {show(to)}
+                {shownValue(kind, field, to)}
               </Quote>
             )),
           )}
@@ -146,9 +145,8 @@ function WaitingPlan({ plan }: { plan: Plan }) {
 
 function FailedPlan({ plan }: { plan: Plan }) {
   const { plans: words, problems: problemWords } = useTexts('admin-changes');
-  const { entry: nameOf, label: labelOf } = useChangeWords();
+  const { entry: nameOf, label: labelOf, value: shownValue } = useChangeWords();
   const problemText = useProblemText();
-  const show = useShownValue();
   const { isBusy, cancel } = useCancel();
   const title = fill(words.failedTitle, { date: longDate(plan.at) });
   const name = plan.name || title;
@@ -165,6 +163,7 @@ function FailedPlan({ plan }: { plan: Plan }) {
         {plan.problems.map((problem) => {
           const { kind, key, name: field, mine, stored } = problem;
           const language = field === null ? null : languageOf(kind, field);
+          const show = (value: FieldValue) => shownValue(kind, field ?? '', value);
           return (
             <Box key={`${kind} ${key} ${field}`} minW="0">
               <Text fontWeight="600" fontSize="0.875rem" overflowWrap="anywhere">

@@ -1,9 +1,16 @@
 import { DRAFT_FORMS, type PublishedKind } from 'contract/draft-fields';
-import type { Place } from 'contract/entry-body';
+import type { FieldValue, Place } from 'contract/entry-body';
 import { isSingleKind } from 'contract/single-kinds';
+import { useCompanyValueWords } from '~/admin/company-tab/use-company-entry';
+import type { ValueWords } from '~/admin/entry/use-entry';
+import { OPENINGS } from '~/admin/openings-tab/openings-kind';
+import { useOrderedValueWords } from '~/admin/ordered-kind/use-ordered-entry';
 import { useSectionLabel } from '~/admin/pages-tab/use-section-entry';
 import { labelIn } from '~/admin/parts/language-name';
-import { useStatusLabels } from '~/admin/status-tab/use-status-entry';
+import { useShownValue } from '~/admin/parts/shown-value';
+import { useProductValueWords } from '~/admin/products-tab/use-product-entry';
+import { RESOURCES } from '~/admin/resources-tab/resources-kind';
+import { useStatusLabels, useStatusValueWords } from '~/admin/status-tab/use-status-entry';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
@@ -12,11 +19,14 @@ interface ChangeWords {
   entry: (kind: PublishedKind, key: string) => string;
   /** „Titel (Englisch)“ */
   label: (kind: PublishedKind, name: string) => string;
+  /** „Türkis“ */
+  value: (kind: PublishedKind, name: string, value: FieldValue) => string;
 }
 
-/** Names entries and their fields as their own forms do. */
+/** Names entries, their fields and values as their own forms do. */
 export function useChangeWords(): ChangeWords {
-  const { entry } = useTexts('admin-changes');
+  const { entry, builtIn, siteValue } = useTexts('admin-changes');
+  const show = useShownValue();
   const { kinds } = useTexts('admin-audit');
   const sectionLabel = useSectionLabel();
   const { colors, fonts } = useTexts('admin-appearance');
@@ -31,6 +41,15 @@ export function useChangeWords(): ChangeWords {
     'service-status': useStatusLabels(),
     notifications: useTexts('admin-notifications').fields,
   };
+  const valueWords: Readonly<Partial<Record<PublishedKind, ValueWords>>> = {
+    project: useProductValueWords(),
+    opening: useOrderedValueWords(OPENINGS),
+    resource: useOrderedValueWords(RESOURCES),
+    company: useCompanyValueWords(),
+    'service-status': useStatusValueWords(),
+    'page-text': (_, value) => (value === '' ? builtIn : undefined),
+    appearance: (_, value) => (value === '' ? siteValue : undefined),
+  };
   const fieldLabel = (kind: PublishedKind, place: Place): string => {
     if (kind === 'section') return sectionLabel(place);
     return kind === 'page-text' ? place.field : (labels[kind][place.field] ?? place.field);
@@ -42,6 +61,10 @@ export function useChangeWords(): ChangeWords {
       if (!place) return name;
       const label = fieldLabel(kind, place);
       return place.language ? labelIn(label, place.language) : label;
+    },
+    value: (kind, name, value) => {
+      const place = DRAFT_FORMS[kind].names.read(name);
+      return show(value, (one) => (place ? valueWords[kind]?.(place, one) : undefined));
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { EditedCompany } from 'contract/company';
 import { COMPANY_FIELDS } from 'contract/company-fields';
 import { company } from '~/admin/data/company';
-import type { Entry } from '~/admin/entry/use-entry';
-import { useSingleEntry } from '~/admin/entry/use-single-entry';
+import type { Entry, ValueWords } from '~/admin/entry/use-entry';
+import { useBuiltInWords, useSingleEntry } from '~/admin/entry/use-single-entry';
 import { useAccount } from '~/admin/session/account';
 import { BUILT_IN_COMPANY } from '~/company';
 import { useTexts } from '~/i18n/texts';
+
+export const useCompanyValueWords = (): ValueWords => useBuiltInWords(BUILT_IN_COMPANY);
 
 export function useCompanyEntry(stored: EditedCompany): Entry {
   const { fields, places, notices, actions } = useTexts('admin-company');
@@ -20,5 +22,6 @@ export function useCompanyEntry(stored: EditedCompany): Entry {
     notices,
     readOnly: actions.readOnly,
     mayUpdate: useAccount().may.company.update,
+    valueWords: useCompanyValueWords(),
   });
 }

@@ -93,13 +93,17 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
             <Alert.Title>{words.readOnly}</Alert.Title>
           </Alert.Root>
         )}
-        {entries.map(({ kind, form, version, labelOf }) => (
+        {entries.map(({ kind, form, version, labelOf, names, words: { valueWords } }) => (
           <ConflictPanel
             key={kind}
             form={form}
             updatedBy={version?.updatedBy ?? null}
             lastUpdated={version?.lastUpdated ?? null}
             labelOf={labelOf}
+            wordsOf={(name, value) => {
+              const place = names.read(name);
+              return place ? valueWords?.(place, value) : undefined;
+            }}
           />
         ))}
         {children}

@@ -20,12 +20,14 @@ interface StoredEntry {
   outdated?: SourcesByLanguage;
 }
 
+/** Returns the words for a choice, a switch or no value (an empty text), as the widget shows them. */
+export type ValueWords = (place: Place, value: string | boolean) => string | undefined;
+
 export interface EntryWords {
   labelOf: (place: Place) => string;
   hintOf?: (place: Place, value: FieldValue) => string | undefined;
   placeholderOf?: (place: Place, values: Fields) => string;
-  /** Returns the words for a choice or a switch, as the widget shows them. */
-  valueWords?: (place: Place, value: string | boolean) => string | undefined;
+  valueWords?: ValueWords;
   groups?: Readonly<Record<string, { title: string; lead: string }>>;
   readOnly?: string;
 }

@@ -1,7 +1,9 @@
 import { FIELD_FIRST, type Fields } from 'contract/entry-body';
 import type { TextFields } from 'contract/single-entry-fields';
 import type { SingleKind } from 'contract/single-kinds';
-import { type Entry, useEntry, type Widgets } from './use-entry';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import { type Entry, useEntry, type ValueWords, type Widgets } from './use-entry';
 
 export type StoredSingleEntry<Name extends string> = Readonly<Record<Name, string | null>> & {
   lastUpdated: string | null;
@@ -28,7 +30,17 @@ interface SingleEntryOptions<Name extends string, Stored extends StoredSingleEnt
   readOnly: string;
   mayUpdate: boolean;
   widgets?: Widgets;
-  valueWords?: Entry['words']['valueWords'];
+  valueWords: ValueWords;
+}
+
+/** Puts the built-in value in the place of an empty text. @param nameOf the words for a stored value */
+export function useBuiltInWords(builtIn: Words, nameOf: ValueWords = () => undefined): ValueWords {
+  const { conflict } = useTexts('admin');
+  return (place, value) => {
+    if (value !== '') return nameOf(place, value);
+    const own = builtIn[place.field];
+    return own ? fill(conflict.builtIn, { value: nameOf(place, own) ?? own }) : undefined;
+  };
 }
 
 /** Opens content of which there is one entry; an empty text means the built-in value. */
@@ -64,7 +76,7 @@ export function useSingleEntry<Name extends string, Stored extends StoredSingleE
       hintOf: ({ field }) => hints[field],
       placeholderOf: ({ field }) => builtIn[field] ?? '',
       readOnly,
-      ...(valueWords && { valueWords }),
+      valueWords,
     },
   });
 }

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { useOrderedEntry } from '~/admin/ordered-kind/use-ordered-entry';
+import { useOrderedValueWords } from '~/admin/ordered-kind/use-ordered-entry';
 import { renderScreen } from '~/admin/render-screen.test-support';
-import { opening } from '~/api/fake-site-admin-records.test-support';
 import history from '~/i18n/locales/de/admin-history.json';
 import texts from '~/i18n/locales/de/admin-openings.json';
 import { OPENINGS } from './openings-kind';
@@ -16,11 +15,11 @@ const VALUES = [
 ] as const;
 
 function Words() {
-  const { valueWords } = useOrderedEntry(OPENINGS, opening('devops')).words;
+  const valueWords = useOrderedValueWords(OPENINGS);
   return (
     <ul>
       {VALUES.map(([field, value]) => (
-        <li key={`${field} ${value}`}>{valueWords?.({ field, language: null }, value)}</li>
+        <li key={`${field} ${value}`}>{valueWords({ field, language: null }, value)}</li>
       ))}
     </ul>
   );

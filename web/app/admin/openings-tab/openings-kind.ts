@@ -29,11 +29,9 @@ export const OPENINGS: OrderedKind<EditedOpening, OpeningInput> = {
     titleLimit: OPENING_TEXTS.title.limit,
     isReserved: isReservedOpeningKey,
   },
-  useOwnWords: () => {
+  useValueWords: () => {
     const nameOf = useEmploymentName();
-    return {
-      valueWords: ({ field }, value) =>
-        field === 'employmentType' && typeof value === 'string' ? nameOf(value) : undefined,
-    };
+    return ({ field }, value) =>
+      field === 'employmentType' && typeof value === 'string' ? nameOf(value) : undefined;
   },
 };

@@ -6,7 +6,7 @@ import type { ComponentType } from 'react';
 import type { Ordering } from '~/admin/data/ordering';
 import type { Publishing } from '~/admin/data/publishing';
 import type { NewEntryProps } from '~/admin/entry/new-entry';
-import type { EntryWords, Widgets } from '~/admin/entry/use-entry';
+import type { EntryWords, ValueWords, Widgets } from '~/admin/entry/use-entry';
 
 export type OrderedItem = EditedOpening | EditedResource;
 
@@ -42,8 +42,10 @@ export interface OrderedKind<Item extends OrderedItem, Input> {
   palettes: Readonly<Record<string, 'green' | 'yellow' | 'gray'>>;
   previewAddress: (item: Item) => string;
   create: Pick<NewEntryProps, 'address' | 'titleLimit' | 'isReserved'>;
-  /** Adds to the words that every such kind has. */
-  useOwnWords?: () => Pick<EntryWords, 'hintOf' | 'valueWords'>;
+  /** Names the choices of the kind's own widgets. */
+  useValueWords: () => ValueWords;
+  /** Adds to the hints that every such kind has. */
+  useOwnHints?: () => NonNullable<EntryWords['hintOf']>;
   /** Stands above the fields. */
   Notice?: ComponentType<{ item: Item }>;
   /** Stands below what a deletion takes along. */

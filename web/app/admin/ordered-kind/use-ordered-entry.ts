@@ -1,19 +1,31 @@
 import { inputOf } from 'contract/draft-fields';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { type Entry, useEntry } from '~/admin/entry/use-entry';
+import { type Entry, useEntry, type ValueWords } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import type { OrderedItem, OrderedKind } from './ordered-kind';
 
+/** Names a kind's choices, and whether an entry is published. */
+export function useOrderedValueWords({
+  useValueWords,
+}: Pick<OrderedKind<never, never>, 'useValueWords'>): ValueWords {
+  const { published, withdrawn } = useTexts('admin-history');
+  const own = useValueWords();
+  return (place, value) => {
+    if (place.field === 'isPublished') return value ? published : withdrawn;
+    return own(place, value);
+  };
+}
+
 /** Opens an entry of an ordered kind in its form. */
 export function useOrderedEntry<Item extends OrderedItem, Input>(
-  { tab, kind, copy, data, shape, sharedNames, widgets, valuesOf, useOwnWords }: OrderedKind<Item, Input>,
+  { tab, kind, copy, data, shape, sharedNames, widgets, valuesOf, ...words }: OrderedKind<Item, Input>,
   item: Item,
 ): Entry {
   const { fields, places, hints, editor } = useTexts(copy);
-  const { published, withdrawn } = useTexts('admin-history');
   const { may } = useAccount();
-  const own = useOwnWords?.();
+  const ownHint = words.useOwnHints?.();
+  const valueWords = useOrderedValueWords(words);
   const labels: Readonly<Record<string, string>> = fields;
   const shownAt: Readonly<Record<string, string>> = places;
   return useEntry<Item>({
@@ -36,12 +48,9 @@ export function useOrderedEntry<Item extends OrderedItem, Input>(
         const { field, language } = place;
         if (field === 'isPublished') return value ? hints.published : hints.hidden;
         const isShared = language === null || language === DEFAULT_LANGUAGE;
-        return own?.hintOf?.(place, value) ?? (isShared ? shownAt[field] : undefined);
+        return ownHint?.(place, value) ?? (isShared ? shownAt[field] : undefined);
       },
-      valueWords: (place, value) => {
-        if (place.field === 'isPublished') return value ? published : withdrawn;
-        return own?.valueWords?.(place, value);
-      },
+      valueWords,
       readOnly: hints.readOnly,
     },
   });

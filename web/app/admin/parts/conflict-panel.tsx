@@ -12,9 +12,11 @@ interface ConflictPanelProps {
   lastUpdated: string | null;
   /** Returns the label of a field, such as „Titel (Englisch)“. */
   labelOf: (field: string) => string;
+  /** Returns the form's words for a choice, a switch or no value (an empty text). */
+  wordsOf?: (field: string, value: string | boolean) => string | undefined;
 }
 
-export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: ConflictPanelProps) {
+export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf, wordsOf }: ConflictPanelProps) {
   const { conflict } = useTexts('admin');
   const show = useShownValue();
   const isAllOwn = form.conflicts.every(({ isOwn }) => isOwn);
@@ -63,7 +65,7 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf }: Conflic
                       {words[choice]}
                     </Text>
                     <Text whiteSpace="pre-wrap" color="fg" maxH="14rem" overflowY="auto" flex="1">
-                      {show(value)}
+                      {show(value, (one) => wordsOf?.(name, one))}
                     </Text>
                     <Button
                       size="sm"

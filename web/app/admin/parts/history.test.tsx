@@ -22,6 +22,10 @@ const change = (rest: Partial<HistoryEntry> = {}): HistoryEntry => ({
 });
 
 const mayUndo = vi.fn(() => false);
+const COLORS = new Map<string | boolean, string>([
+  ['teal', 'Türkis'],
+  ['', 'Wie vorgesehen'],
+]);
 
 function show(
   items: HistoryEntry[],
@@ -32,7 +36,7 @@ function show(
     <History
       place={{ kind: 'section', key: 'about', text: { language: 'fr', field: 'title' } }}
       labelOf={({ field }) => `Feld ${field}`}
-      wordsOf={({ field }, value) => (field === 'color' && value === 'teal' ? 'Türkis' : undefined)}
+      wordsOf={({ field }, value) => (field === 'color' ? COLORS.get(value) : undefined)}
       mayUndo={mayUndo}
     />,
   );
@@ -108,14 +112,15 @@ it('offers nothing to undo where the account may not change the field', async ()
 const after = async () =>
   (await screen.findAllByRole('group', { name: words.after })).map(({ textContent }) => textContent);
 
-it('shows choices, dates and days as the form does', async () => {
+it('shows choices, a value left out, dates and days as the form does', async () => {
   show([
     change({ field: 'color', after: 'teal' }),
+    change({ id: 4, field: 'color', after: null }),
     change({ id: 2, field: 'publicationDate', after: '2026-03-05T13:30:00.000Z' }),
     change({ id: 3, field: 'expires', after: '2026-03-05' }),
   ]);
   await open();
-  expect(await after()).toEqual(['Türkis', '05.03.2026, 14:30', '05.03.2026']);
+  expect(await after()).toEqual(['Türkis', 'Wie vorgesehen', '05.03.2026, 14:30', '05.03.2026']);
 });
 
 it('says when a post was published, scheduled and withdrawn, and offers no undo for it', async () => {

@@ -19,7 +19,7 @@ interface HistoryProps {
   /** Names the button where a screen has several. */
   name?: string;
   labelOf: (entry: HistoryEntry) => string;
-  /** Returns the words that the form shows for a value; undefined for a text. */
+  /** Returns the words that the form shows for a value, or for none (an empty text); undefined for a text. */
   wordsOf?: (entry: HistoryEntry, value: string | boolean) => string | undefined;
   /** Stands for no value, such as the built-in text. */
   emptyText?: string;

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderScreen } from '~/admin/render-screen.test-support';
-import { project } from '~/api/fake-site-admin-records.test-support';
 import history from '~/i18n/locales/de/admin-history.json';
 import texts from '~/i18n/locales/de/admin-products.json';
-import { useProductEntry } from './use-product-entry';
+import { useProductValueWords } from './use-product-entry';
 
 const VALUES = [
   ['color', 'teal', texts.colors.teal],
@@ -17,11 +16,11 @@ const VALUES = [
 ] as const;
 
 function Words() {
-  const { valueWords } = useProductEntry(project('idatik')).words;
+  const valueWords = useProductValueWords();
   return (
     <ul>
       {VALUES.map(([field, value]) => (
-        <li key={`${field} ${value}`}>{valueWords?.({ field, language: null }, value)}</li>
+        <li key={`${field} ${value}`}>{valueWords({ field, language: null }, value)}</li>
       ))}
     </ul>
   );

@@ -6,7 +6,7 @@ import {
   type ProjectText,
 } from 'contract/project-fields';
 import { products } from '~/admin/data/products';
-import { type Entry, useEntry, type Widgets } from '~/admin/entry/use-entry';
+import { type Entry, useEntry, type ValueWords, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import { DrawingChoice, useDrawingName } from './drawing-choice';
@@ -23,11 +23,20 @@ const WIDGETS: Widgets = {
 
 const isShared = (field: string) => PROJECT_SHARED_NAMES.some((name) => name === field);
 
-export function useProductEntry(product: Product): Entry {
-  const { literal, fields, places, hints, editor, icons, colors } = useTexts('admin-products');
+export function useProductValueWords(): ValueWords {
+  const { icons, colors } = useTexts('admin-products');
   const { published, withdrawn } = useTexts('admin-history');
   const drawingName = useDrawingName();
   const looks: Readonly<Record<string, Readonly<Record<string, string>>>> = { icon: icons, color: colors };
+  return ({ field }, value) => {
+    if (typeof value === 'boolean') return value ? published : withdrawn;
+    if (field in looks) return looks[field]?.[value];
+    return PROJECT_FIELDS[field as ProjectShared].widget === 'choice' ? drawingName(value) : undefined;
+  };
+}
+
+export function useProductEntry(product: Product): Entry {
+  const { literal, fields, places, hints, editor } = useTexts('admin-products');
   const { may } = useAccount();
   const labels: Readonly<Record<string, string>> = fields;
   const shownAt: Readonly<Record<string, string>> = places;
@@ -50,11 +59,7 @@ export function useProductEntry(product: Product): Entry {
         if (field === 'isActive') return value ? hints.published : hints.hidden;
         return language === null || language === DEFAULT_LANGUAGE ? shownAt[field] : undefined;
       },
-      valueWords: ({ field }, value) => {
-        if (typeof value === 'boolean') return value ? published : withdrawn;
-        if (field in looks) return looks[field]?.[value];
-        return PROJECT_FIELDS[field as ProjectShared].widget === 'choice' ? drawingName(value) : undefined;
-      },
+      valueWords: useProductValueWords(),
       groups: { page: { title: editor.page, lead: hints.page } },
       readOnly: hints.readOnly,
     },

@@ -3,11 +3,14 @@ import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { useTexts } from '~/i18n/texts';
 
-export function PartChoice(props: WidgetProps) {
+export function usePartName(): (choice: string) => string {
   const { parts } = useTexts('admin-resources');
-  const nameOf = (choice: string) => {
+  return (choice) => {
     const known = RESOURCE_PARTS.find((part) => part === choice);
     return known ? parts[known] : choice;
   };
-  return <ChoiceWidget {...props} nameOf={nameOf} />;
+}
+
+export function PartChoice(props: WidgetProps) {
+  return <ChoiceWidget {...props} nameOf={usePartName()} />;
 }

@@ -6,7 +6,7 @@ import { resources } from '~/admin/data/resources';
 import { callSite } from '~/admin/data/site-api';
 import type { OrderedKind } from '~/admin/ordered-kind/ordered-kind';
 import { useTexts } from '~/i18n/texts';
-import { PartChoice } from './part-choice';
+import { PartChoice, usePartName } from './part-choice';
 import { PdfWidget } from './pdf-widget';
 import { fieldsOf, isEmpty, previewAddress, RESOURCE_SHAPE, stateOf } from './resource-fields';
 
@@ -47,12 +47,14 @@ export const RESOURCES: OrderedKind<EditedResource, ResourceInput> = {
     titleLimit: RESOURCE_TEXTS.title.limit,
     isReserved: (key) => RESERVED_RESOURCE_KEYS.includes(key),
   },
-  useOwnWords: () => {
+  useValueWords: () => {
+    const nameOf = usePartName();
+    return ({ field }, value) => (field === 'part' && typeof value === 'string' ? nameOf(value) : undefined);
+  },
+  useOwnHints: () => {
     const { hints } = useTexts('admin-resources');
-    return {
-      hintOf: ({ field, language }) =>
-        field === 'file' && language !== DEFAULT_LANGUAGE ? hints.germanFile : undefined,
-    };
+    return ({ field, language }) =>
+      field === 'file' && language !== DEFAULT_LANGUAGE ? hints.germanFile : undefined;
   },
   Notice: EmptyNotice,
   DeletionNote: KeptFiles,

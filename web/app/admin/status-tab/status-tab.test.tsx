@@ -28,7 +28,7 @@ it('names the built-in state in an empty choice, and sends the state that was ch
   const [state] = await inGroup('idatik', 'combobox');
   if (!state) throw new Error('There is no choice.');
   expect(state.querySelector('option')?.textContent).toBe(
-    texts.builtIn.replace('{{value}}', texts.states.operational),
+    admin.conflict.builtIn.replace('{{value}}', texts.states.operational),
   );
   await userEvent.selectOptions(state, texts.states.degraded);
   await userEvent.click(await screen.findByRole('button', { name: admin.form.save }));

@@ -9,25 +9,28 @@ import {
   uptimeField,
 } from 'contract/service-status-fields';
 import { serviceStatus } from '~/admin/data/service-status';
-import type { Entry } from '~/admin/entry/use-entry';
-import { useSingleEntry } from '~/admin/entry/use-single-entry';
+import type { Entry, ValueWords } from '~/admin/entry/use-entry';
+import { useBuiltInWords, useSingleEntry } from '~/admin/entry/use-single-entry';
 import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { languageName } from '~/admin/parts/language-name';
 import { useAccount } from '~/admin/session/account';
-import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { BUILT_IN_STATUS } from '~/service-status';
 
-function StateWidget(props: WidgetProps) {
-  const { states, builtIn } = useTexts('admin-status');
-  const name = (state: string) => states[state as ServiceState];
-  return (
-    <ChoiceWidget
-      {...props}
-      nameOf={(state) => (state === '' ? fill(builtIn, { value: name(props.placeholder) }) : name(state))}
-    />
+const STATE_FIELDS: readonly string[] = SERVICES.map(stateField);
+
+export function useStatusValueWords(): ValueWords {
+  const { states } = useTexts('admin-status');
+  return useBuiltInWords(BUILT_IN_STATUS, ({ field }, value) =>
+    STATE_FIELDS.includes(field) ? states[value as ServiceState] : undefined,
   );
+}
+
+function StateWidget(props: WidgetProps) {
+  const words = useStatusValueWords();
+  const place = { field: props.name, language: null };
+  return <ChoiceWidget {...props} nameOf={(state) => words(place, state) ?? state} />;
 }
 
 const WIDGETS = { choice: StateWidget };
@@ -45,7 +48,7 @@ export function useStatusLabels(): Readonly<Record<string, string>> {
 }
 
 export function useStatusEntry(stored: EditedServiceStatus): Entry {
-  const { hints, notices, actions, states } = useTexts('admin-status');
+  const { hints, notices, actions } = useTexts('admin-status');
   return useSingleEntry({
     kind: 'service-status',
     fields: SERVICE_STATUS_FIELDS,
@@ -58,7 +61,6 @@ export function useStatusEntry(stored: EditedServiceStatus): Entry {
     readOnly: actions.readOnly,
     mayUpdate: useAccount().may.serviceStatus.update,
     widgets: WIDGETS,
-    valueWords: ({ field }, value) =>
-      SERVICES.some((service) => stateField(service) === field) ? states[value as ServiceState] : undefined,
+    valueWords: useStatusValueWords(),
   });
 }

@@ -1,5 +1,5 @@
 import { CALLS } from 'contract/calls';
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { LANGUAGE_CODES } from 'contract/languages';
 import { checkedTexts, listedPageText, pageText, type TextChange } from 'contract/page-text';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
@@ -12,12 +12,7 @@ import { textsFor } from '~/i18n/texts.server';
 const { strapi, editor } = startSiteAdmin();
 
 beforeEach(() => {
-  strapi.graphql = (_query, { language }) => ({
-    pageTexts: [...strapi.pageTexts.values()].map(({ file, texts }) => ({
-      file,
-      texts: texts[language as Language] ?? {},
-    })),
-  });
+  strapi.graphql = () => strapi.pageTextRows();
 });
 
 afterEach(() => publishEdition(BUILT_IN));

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import { LANGUAGE_CODES } from 'contract/languages';
 import type { TextChange } from 'contract/page-text';
 import { type ImportedTexts, importedTexts } from 'contract/translator-file';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,12 +14,7 @@ import { readXliffFile, xliffFileOf } from './xliff-file.server';
 const { strapi, editor, author } = startSiteAdmin();
 
 beforeEach(() => {
-  strapi.graphql = (_query, { language }) => ({
-    pageTexts: [...strapi.pageTexts.values()].map(({ file, texts }) => ({
-      file,
-      texts: texts[language as Language] ?? {},
-    })),
-  });
+  strapi.graphql = () => strapi.pageTextRows();
 });
 
 afterEach(() => publishEdition(BUILT_IN));
