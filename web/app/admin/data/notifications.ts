@@ -1,4 +1,4 @@
+import { singleEntry } from './entry-data';
 import { queryKeys } from './query-keys';
-import { singleEntry } from './resource';
 
 export const notifications = singleEntry('/api/notifications', () => queryKeys.notifications);
