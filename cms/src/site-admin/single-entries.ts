@@ -1,7 +1,6 @@
 import { errors } from '@strapi/utils';
 import { appearance } from '../../contract/appearance';
 import { company } from '../../contract/company';
-import { notifications } from '../../contract/notifications';
 import { serviceStatus } from '../../contract/service-status';
 import { onTheOne } from '../audit/acts';
 import { ensureSingleEntry } from '../bootstrap/single-entries';
@@ -18,7 +17,7 @@ interface SingleRow extends Row {
 
 type Given = Readonly<Record<string, string | null | undefined>>;
 
-const VIEWS = { appearance, company, 'service-status': serviceStatus, notifications };
+const VIEWS = { appearance, company, 'service-status': serviceStatus };
 
 type View = ReturnType<typeof viewOf>;
 

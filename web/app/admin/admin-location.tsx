@@ -13,7 +13,6 @@ export const TABS = [
   'company',
   'status',
   'messages',
-  'notifications',
   'audit',
 ] as const;
 export type Tab = (typeof TABS)[number];

@@ -16,7 +16,6 @@ const {
   appearance,
   company,
   serviceStatus,
-  notifications,
   messages,
   unreadMessages,
   translations,
@@ -38,7 +37,6 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   appearance: [appearance, history],
   company: [company, history],
   'service-status': [serviceStatus, translations, history],
-  notifications: [notifications, history],
   import: [
     sections,
     products,

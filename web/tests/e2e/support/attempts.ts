@@ -283,11 +283,6 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: {} },
     read: () => Promise.resolve(null),
   }),
-  'PUT /api/notifications': async () => ({
-    path: '/api/notifications',
-    call: { json: {} },
-    read: () => Promise.resolve(null),
-  }),
   'PUT /api/company': async () => ({
     path: '/api/company',
     call: { json: {} },
