@@ -10,14 +10,13 @@ import {
   fileId,
   oncePerEdition,
   publishEdition,
-  type textId,
+  type TextRef,
   withEdition,
 } from './edition.server';
 import { textsFor } from './texts.server';
 
 const title = { file: 'home', language: 'de', key: 'hero.title' } as const;
-const editionWith = (text: string, ref: Parameters<typeof textId>[0] = title) =>
-  BUILT_IN.changedBy([{ ...ref, to: text }]);
+const editionWith = (text: string, ref: TextRef = title) => BUILT_IN.changedBy([{ ...ref, to: text }]);
 
 afterEach(() => publishEdition(BUILT_IN));
 

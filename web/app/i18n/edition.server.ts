@@ -35,7 +35,7 @@ export const fileId = ({ file, language }: Pick<TextRef, 'file' | 'language'>): 
   `${language}/${file}`;
 
 /** Texts instead of built-in ones: by `fileId`, then by key. */
-export type Overrides = ReadonlyMap<string, StoredTexts>;
+type Overrides = ReadonlyMap<string, StoredTexts>;
 
 interface EditionOptions {
   overrides?: Overrides;

@@ -7,6 +7,7 @@ import { fill } from '~/i18n/fill';
 import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-changes.json';
 import history from '~/i18n/locales/de/admin-history.json';
+import openings from '~/i18n/locales/de/admin-openings.json';
 import products from '~/i18n/locales/de/admin-products.json';
 import status from '~/i18n/locales/de/admin-status.json';
 import Changes from './changes';
@@ -73,6 +74,7 @@ describe('the list of unsaved changes', () => {
           color: { from: 'teal', to: 'purple' },
           isActive: { from: true, to: false },
         }),
+        draft('opening', 'devops', { employmentType: { from: '', to: 'PART_TIME' } }),
         draft('service-status', 'service-status', { idatikState: { from: '', to: 'outage' } }),
         draft('appearance', 'site', { primaryColor: { from: '', to: '#ff0000' } }),
       ],
@@ -89,6 +91,7 @@ describe('the list of unsaved changes', () => {
       history.published,
       history.withdrawn,
     ]);
+    expect(await shown('Stelle „devops“')).toEqual([admin.conflict.empty, openings.employment.PART_TIME]);
     expect(await shown('Systemstatus')).toEqual([builtIn(status.states.operational), status.states.outage]);
     expect(await shown('Erscheinungsbild')).toEqual([texts.siteValue, '#ff0000']);
   });

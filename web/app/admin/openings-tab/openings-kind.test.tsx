@@ -10,6 +10,7 @@ const VALUES = [
   ['employmentType', 'PART_TIME', texts.employment.PART_TIME],
   ['isPublished', true, history.published],
   ['isPublished', false, history.withdrawn],
+  ['isPublished', '', undefined],
   ['isRemotePossible', true, undefined],
   ['title', 'PART_TIME', undefined],
 ] as const;

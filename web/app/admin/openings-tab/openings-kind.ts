@@ -29,9 +29,8 @@ export const OPENINGS: OrderedKind<EditedOpening, OpeningInput> = {
     titleLimit: OPENING_TEXTS.title.limit,
     isReserved: isReservedOpeningKey,
   },
-  useValueWords: () => {
+  useChoiceWords: () => {
     const nameOf = useEmploymentName();
-    return ({ field }, value) =>
-      field === 'employmentType' && typeof value === 'string' ? nameOf(value) : undefined;
+    return ({ field }, choice) => (field === 'employmentType' ? nameOf(choice) : undefined);
   },
 };

@@ -1,12 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { EntryShape, Fields } from 'contract/entry-body';
+import type { EntryShape, Fields, Place } from 'contract/entry-body';
 import type { EditedOpening } from 'contract/opening';
 import type { EditedResource } from 'contract/resource';
 import type { ComponentType } from 'react';
 import type { Ordering } from '~/admin/data/ordering';
 import type { Publishing } from '~/admin/data/publishing';
 import type { NewEntryProps } from '~/admin/entry/new-entry';
-import type { EntryWords, ValueWords, Widgets } from '~/admin/entry/use-entry';
+import type { EntryWords, Widgets } from '~/admin/entry/use-entry';
 
 export type OrderedItem = EditedOpening | EditedResource;
 
@@ -43,7 +43,7 @@ export interface OrderedKind<Item extends OrderedItem, Input> {
   previewAddress: (item: Item) => string;
   create: Pick<NewEntryProps, 'address' | 'titleLimit' | 'isReserved'>;
   /** Names the choices of the kind's own widgets. */
-  useValueWords: () => ValueWords;
+  useChoiceWords: () => (place: Place, choice: string) => string | undefined;
   /** Adds to the hints that every such kind has. */
   useOwnHints?: () => NonNullable<EntryWords['hintOf']>;
   /** Stands above the fields. */

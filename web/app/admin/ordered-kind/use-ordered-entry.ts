@@ -7,13 +7,13 @@ import type { OrderedItem, OrderedKind } from './ordered-kind';
 
 /** Names a kind's choices, and whether an entry is published. */
 export function useOrderedValueWords({
-  useValueWords,
-}: Pick<OrderedKind<never, never>, 'useValueWords'>): ValueWords {
+  useChoiceWords,
+}: Pick<OrderedKind<never, never>, 'useChoiceWords'>): ValueWords {
   const { published, withdrawn } = useTexts('admin-history');
-  const own = useValueWords();
+  const own = useChoiceWords();
   return (place, value) => {
-    if (place.field === 'isPublished') return value ? published : withdrawn;
-    return own(place, value);
+    if (typeof value !== 'boolean') return own(place, value);
+    return place.field === 'isPublished' ? (value ? published : withdrawn) : undefined;
   };
 }
 

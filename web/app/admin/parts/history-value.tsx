@@ -28,7 +28,7 @@ export function HistoryValue({ entry, side, wordsOf, emptyText }: HistoryValuePr
   if (typeof value === 'object' && value !== null) return <Picture label={label} picture={value} />;
   const shown = () => {
     if (entry.field === PUBLICATION) return publication(entry, side);
-    if (value === null) return wordsOf('') ?? emptyText;
+    if (value === null) return wordsOf('') || emptyText;
     const own = typeof value === 'number' ? undefined : wordsOf(value);
     if (own !== undefined) return own;
     if (typeof value === 'boolean') return value ? conflict.on : conflict.off;

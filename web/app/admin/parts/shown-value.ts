@@ -10,7 +10,7 @@ export function useShownValue() {
   return (value: FieldValue, wordsOf?: (value: string | boolean) => string | undefined): string => {
     const one = value ?? '';
     const words = typeof one === 'string' || typeof one === 'boolean' ? wordsOf?.(one) : undefined;
-    if (words !== undefined) return words;
+    if (words) return words;
     if (typeof one === 'boolean') return one ? conflict.on : conflict.off;
     return (Array.isArray(one) ? one.join('\n') : String(one)) || conflict.empty;
   };

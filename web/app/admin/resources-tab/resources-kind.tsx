@@ -47,9 +47,9 @@ export const RESOURCES: OrderedKind<EditedResource, ResourceInput> = {
     titleLimit: RESOURCE_TEXTS.title.limit,
     isReserved: (key) => RESERVED_RESOURCE_KEYS.includes(key),
   },
-  useValueWords: () => {
+  useChoiceWords: () => {
     const nameOf = usePartName();
-    return ({ field }, value) => (field === 'part' && typeof value === 'string' ? nameOf(value) : undefined);
+    return ({ field }, choice) => (field === 'part' ? nameOf(choice) : undefined);
   },
   useOwnHints: () => {
     const { hints } = useTexts('admin-resources');
