@@ -9,6 +9,7 @@ import {
   type TextRef,
   type TextTable,
 } from '~/features/text-preview/text-table';
+import { ISLAND_ELEMENT, type IslandElement } from '~/islands/island-data';
 import { morph } from './morph';
 import { hasOwnParent } from './own-parent';
 import { createRenderer, postToPage } from './page-renderer';
@@ -18,6 +19,13 @@ const PARTS = ['header', 'main', 'footer'];
 
 const tableIn = (page: Document): TextTable =>
   JSON.parse(page.getElementById(TEXT_TABLE_ID)?.textContent ?? '[]') as TextTable;
+
+/** An island compares its texts with the document when it wakes, so that it wakes before anything is typed. */
+async function wakeIslands(): Promise<void> {
+  await customElements.whenDefined(ISLAND_ELEMENT);
+  const islands = document.querySelectorAll<IslandElement>(`${ISLAND_ELEMENT}:not([client=call])`);
+  await Promise.all([...islands].map((island) => island.wake()));
+}
 
 /** Makes the page the frame of the screen that edits texts (docs/decisions/0060). @param table has TEXT_TABLE_ID */
 export function enableTextEditing(table: HTMLElement): void {
@@ -147,5 +155,5 @@ export function enableTextEditing(table: HTMLElement): void {
   window.addEventListener('click', onClick, { capture: true });
   window.addEventListener('keydown', onKeyDown, { capture: true });
   window.addEventListener('submit', refuse, { capture: true });
-  tellAll(true);
+  void wakeIslands().then(() => tellAll(true));
 }

@@ -9,6 +9,11 @@ export type Directive = 'load' | 'idle' | 'visible' | 'call';
 
 export const ISLAND_ELEMENT = 'site-island';
 
+export interface IslandElement extends HTMLElement {
+  /** Resolves when the island works, or when its code cannot be loaded; the next touch then tries again. */
+  wake: () => Promise<void>;
+}
+
 export interface IslandData {
   props: Record<string, unknown>;
   page: Pick<PageFacts, 'locale' | 'path' | 'illustrations'>;

@@ -2,6 +2,7 @@ import {
   type Directive,
   ISLAND_ELEMENT,
   type IslandData,
+  type IslandElement,
   type IslandModules,
   type IslandName,
 } from './island-data';
@@ -46,7 +47,7 @@ const DONE_BY_BROWSER = new Set(['Enter', ' ', 'Tab', 'Shift', 'Escape']);
 
 /** Defines the island element; islands inserted later work like those of the page. */
 export function defineIslands({ modules, styles }: IslandOptions): void {
-  class IslandElement extends HTMLElement {
+  class Island extends HTMLElement implements IslandElement {
     #awakening: Promise<void> | null = null;
     #callOff = () => {};
     #unmount = () => {};
@@ -91,7 +92,6 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
       queueMicrotask(() => !this.isConnected && this.#unmount());
     }
 
-    /** Resolves when the island works, or when its code cannot be loaded; the next touch then tries again. */
     wake(): Promise<void> {
       this.#awakening ??= this.#hydrate().catch(() => {
         this.#awakening = null;
@@ -134,11 +134,11 @@ export function defineIslands({ modules, styles }: IslandOptions): void {
       this.addEventListener('click', this.#click);
     }
   }
-  customElements.define(ISLAND_ELEMENT, IslandElement);
+  customElements.define(ISLAND_ELEMENT, Island);
 }
 
 export async function wakeIsland(name: IslandName): Promise<boolean> {
-  const island = document.querySelector<HTMLElement & { wake?: () => Promise<void> }>(
+  const island = document.querySelector<Partial<IslandElement> & HTMLElement>(
     `${ISLAND_ELEMENT}[name=${name}]`,
   );
   await island?.wake?.();

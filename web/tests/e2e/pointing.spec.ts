@@ -303,6 +303,22 @@ test('a text without a translation is written in the language of the page, with 
   await seen(frame).toContain('Checks what it gets.');
 });
 
+test('what was typed into an island stays when the page is loaded again', async ({ page }) => {
+  const { form } = copy('de', 'contact');
+  let frame = await openTexts(page, '/');
+  await openListed(page, form.submit);
+  await page
+    .getByRole('textbox', { name: texts.panel.text.replace('{{language}}', NAMES.de) })
+    .fill(`${form.submit} xr`);
+  const button = () => frame.getByRole('button', { name: `${form.submit} xr` });
+  await expect(button()).toBeVisible();
+  await page.goto('about:blank');
+  frame = await openTexts(page, '/');
+  await button().scrollIntoViewIfNeeded();
+  await expect(frame.locator('site-island[name=contact-form][data-awake]')).toBeAttached();
+  await expect(button()).toBeVisible();
+});
+
 test('a text of a post shows the way to exactly that post in Strapi, in its language', async ({
   page,
   createPost,
