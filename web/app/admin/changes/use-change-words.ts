@@ -10,7 +10,7 @@ import { labelIn } from '~/admin/parts/language-name';
 import { useShownValue } from '~/admin/parts/shown-value';
 import { useProductValueWords } from '~/admin/products-tab/use-product-entry';
 import { RESOURCES } from '~/admin/resources-tab/resources-kind';
-import { useStatusLabels, useStatusValueWords } from '~/admin/status-tab/use-status-entry';
+import { useStatusNames, useStatusValueWords } from '~/admin/status-tab/use-status-entry';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
@@ -38,7 +38,7 @@ export function useChangeWords(): ChangeWords {
     resource: useTexts('admin-resources').fields,
     appearance: { ...colors, ...fonts },
     company: useTexts('admin-company').fields,
-    'service-status': useStatusLabels(),
+    'service-status': useStatusNames(),
   };
   const valueWords: Readonly<Partial<Record<PublishedKind, ValueWords>>> = {
     project: useProductValueWords(),

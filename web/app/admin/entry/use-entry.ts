@@ -25,6 +25,8 @@ export type ValueWords = (place: Place, value: string | boolean) => string | und
 
 export interface EntryWords {
   labelOf: (place: Place) => string;
+  /** Names a field far from the heading of its group; by default the label. */
+  nameOf?: (place: Place) => string;
   hintOf?: (place: Place, value: FieldValue) => string | undefined;
   placeholderOf?: (place: Place, values: Fields) => string;
   valueWords?: ValueWords;
@@ -116,7 +118,7 @@ export function useEntry<Stored extends StoredEntry>({
     labelOf: (name) => {
       const place = names.read(name);
       if (!place) return name;
-      const label = words.labelOf(place);
+      const label = (words.nameOf ?? words.labelOf)(place);
       return place.language ? labelIn(label, place.language) : label;
     },
   };

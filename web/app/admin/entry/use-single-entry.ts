@@ -24,6 +24,8 @@ interface SingleEntryOptions<Name extends string, Stored extends StoredSingleEnt
   /** Stands in grey in an empty field. */
   builtIn: Words;
   labels: Words;
+  /** Names of fields far from the heading of their group, where the labels do not say enough. */
+  longNames?: Words;
   /** Says where visitors see a field, or how it is written. */
   hints: Words;
   notices: { saved: string; savedText: string };
@@ -51,6 +53,7 @@ export function useSingleEntry<Name extends string, Stored extends StoredSingleE
   data,
   builtIn,
   labels,
+  longNames = labels,
   hints,
   notices,
   readOnly,
@@ -73,6 +76,7 @@ export function useSingleEntry<Name extends string, Stored extends StoredSingleE
     ...(widgets && { widgets }),
     words: {
       labelOf: ({ field }) => labels[field] ?? field,
+      nameOf: ({ field }) => longNames[field] ?? field,
       hintOf: ({ field }) => hints[field],
       placeholderOf: ({ field }) => builtIn[field] ?? '',
       readOnly,

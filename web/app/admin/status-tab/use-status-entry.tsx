@@ -13,7 +13,7 @@ import type { Entry, ValueWords } from '~/admin/entry/use-entry';
 import { useBuiltInWords, useSingleEntry } from '~/admin/entry/use-single-entry';
 import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
-import { languageName } from '~/admin/parts/language-name';
+import { labelIn, languageName } from '~/admin/parts/language-name';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import { BUILT_IN_STATUS } from '~/service-status';
@@ -47,6 +47,23 @@ export function useStatusLabels(): Readonly<Record<string, string>> {
   ]);
 }
 
+/** Says of which service a field is. */
+export function useStatusNames(): Readonly<Record<string, string>> {
+  const { groups } = useTexts('admin-status');
+  const labels = useStatusLabels();
+  const ofServices = SERVICES.flatMap((service) =>
+    [stateField(service), uptimeField(service)].map((field) => [
+      field,
+      `${groups[service]}, ${labels[field]}`,
+    ]),
+  );
+  const ofLanguages = LANGUAGE_CODES.map((language) => [
+    incidentField(language),
+    labelIn(groups.incident, language),
+  ]);
+  return { ...labels, ...Object.fromEntries([...ofServices, ...ofLanguages]) };
+}
+
 export function useStatusEntry(stored: EditedServiceStatus): Entry {
   const { hints, notices, actions } = useTexts('admin-status');
   return useSingleEntry({
@@ -56,6 +73,7 @@ export function useStatusEntry(stored: EditedServiceStatus): Entry {
     data: serviceStatus,
     builtIn: BUILT_IN_STATUS,
     labels: useStatusLabels(),
+    longNames: useStatusNames(),
     hints: { asOf: hints.asOf, incidentDe: hints.incident },
     notices,
     readOnly: actions.readOnly,
