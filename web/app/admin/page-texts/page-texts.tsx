@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Grid, Heading, NativeSelect, Switch, Text } from '@chakra-ui/react';
-import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { Box, Button, Flex, Grid, Heading, Switch, Text } from '@chakra-ui/react';
+import type { Language } from 'contract/languages';
 import type { PageText } from 'contract/page-text';
 import { ArrowLeft, RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -17,10 +17,11 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { ContentPanel, type TextChoice } from './content-panel';
 import { OpenChanges } from './open-changes';
+import { LanguageChoice, PlaceChoice } from './place-choices';
 import { SearchResult } from './search-result';
 import { TextFrame } from './text-frame';
 import { type ListedText, TextList } from './text-list';
-import { fileIn, placeOfFile, useTextPages } from './text-pages';
+import { fileIn } from './text-pages';
 import { TextPanel } from './text-panel';
 import { Translators } from './translators';
 import { useContentDrafts } from './use-content-drafts';
@@ -311,64 +312,6 @@ const sheet = (hasBar: boolean) => ({
     boxShadow: 'float',
   },
 });
-
-function PlaceChoice({ textsOf, onChoice }: { textsOf: string; onChoice: (place: string) => void }) {
-  const { choice } = useTexts('admin-page-texts');
-  const { pages, files } = useTextPages();
-  const isListed = fileIn(textsOf) !== null || pages.some(({ path }) => path === textsOf);
-  return (
-    <NativeSelect.Root size="sm" w={{ base: 'full', sm: '18rem' }}>
-      <NativeSelect.Field
-        aria-label={choice.page}
-        value={textsOf}
-        onChange={({ target: { value } }) => onChoice(value)}
-      >
-        <optgroup label={choice.pages}>
-          {pages.map(({ path, title }) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-          {!isListed && <option value={textsOf}>{textsOf}</option>}
-        </optgroup>
-        <optgroup label={choice.files}>
-          {files.map(({ file, title }) => (
-            <option key={file} value={placeOfFile(file)}>
-              {title}
-            </option>
-          ))}
-        </optgroup>
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  );
-}
-
-function LanguageChoice({
-  language,
-  onChoice,
-}: {
-  language: Language;
-  onChoice: (language: Language) => void;
-}) {
-  const { choice } = useTexts('admin-page-texts');
-  return (
-    <NativeSelect.Root size="sm" w="auto">
-      <NativeSelect.Field
-        aria-label={choice.language}
-        value={language}
-        onChange={({ target: { value } }) => isLanguage(value) && onChoice(value)}
-      >
-        {LANGUAGE_CODES.map((code) => (
-          <option key={code} value={code}>
-            {languageName(code)}
-          </option>
-        ))}
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  );
-}
 
 function ReloadButton({ onReload }: { onReload: () => void }) {
   const { preview } = useTexts('admin-pages');

@@ -1,0 +1,64 @@
+import { NativeSelect } from '@chakra-ui/react';
+import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { languageName } from '~/admin/parts/language-name';
+import { useTexts } from '~/i18n/texts';
+import { fileIn, placeOfFile, useTextPages } from './text-pages';
+
+/** Chooses the page, or the copy file, whose texts are edited. */
+export function PlaceChoice({ textsOf, onChoice }: { textsOf: string; onChoice: (place: string) => void }) {
+  const { choice } = useTexts('admin-page-texts');
+  const { pages, files } = useTextPages();
+  const isListed = fileIn(textsOf) !== null || pages.some(({ path }) => path === textsOf);
+  return (
+    <NativeSelect.Root size="sm" w={{ base: 'full', sm: '18rem' }}>
+      <NativeSelect.Field
+        aria-label={choice.page}
+        value={textsOf}
+        onChange={({ target: { value } }) => onChoice(value)}
+      >
+        <optgroup label={choice.pages}>
+          {pages.map(({ path, title }) => (
+            <option key={path} value={path}>
+              {title}
+            </option>
+          ))}
+          {!isListed && <option value={textsOf}>{textsOf}</option>}
+        </optgroup>
+        <optgroup label={choice.files}>
+          {files.map(({ file, title }) => (
+            <option key={file} value={placeOfFile(file)}>
+              {title}
+            </option>
+          ))}
+        </optgroup>
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
+
+export function LanguageChoice({
+  language,
+  onChoice,
+}: {
+  language: Language;
+  onChoice: (language: Language) => void;
+}) {
+  const { choice } = useTexts('admin-page-texts');
+  return (
+    <NativeSelect.Root size="sm" w="auto">
+      <NativeSelect.Field
+        aria-label={choice.language}
+        value={language}
+        onChange={({ target: { value } }) => isLanguage(value) && onChoice(value)}
+      >
+        {LANGUAGE_CODES.map((code) => (
+          <option key={code} value={code}>
+            {languageName(code)}
+          </option>
+        ))}
+      </NativeSelect.Field>
+      <NativeSelect.Indicator />
+    </NativeSelect.Root>
+  );
+}
