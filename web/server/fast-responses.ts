@@ -7,7 +7,6 @@ export const KEEP_ALIVE_SECONDS = 65;
 
 let date = { second: 0, text: '' };
 
-/** Formats the date for HTTP, always of the same length. */
 function httpDate(): typeof date {
   const second = Math.floor(Date.now() / 1_000);
   if (second !== date.second) date = { second, text: new Date(second * 1_000).toUTCString() };
@@ -17,7 +16,6 @@ function httpDate(): typeof date {
 /** Builds head and body once as one buffer and writes it to the connection unchanged, except for the date. */
 export class ReadyBytes {
   readonly #status: number;
-  /** Names and values in turn, as `writeHead` takes them. */
   readonly #headers: string[];
   readonly #bytes: Buffer;
   readonly #dateAt: number;
@@ -27,7 +25,7 @@ export class ReadyBytes {
   constructor(status: number, headers: readonly [string, string][], body: Buffer = Buffer.alloc(0)) {
     this.#status = status;
     this.#headers = headers.flat();
-    // The date comes first, so that sending in pieces never cuts it.
+    // The date, always of the same length, comes first, so that sending in pieces never cuts it.
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `;
     const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
     const connection = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n`;
@@ -38,11 +36,6 @@ export class ReadyBytes {
     body.copy(this.#bytes, head.length);
     this.#dateAt = start.length;
     this.#bodyAt = head.length;
-  }
-
-  /** Bytes in memory. */
-  get size(): number {
-    return this.#bytes.length;
   }
 
   get body(): Buffer {
