@@ -19,7 +19,8 @@ export class ReadyBytes {
   readonly #headers: string[];
   readonly #bytes: Buffer;
   readonly #dateAt: number;
-  readonly #bodyAt: number;
+  readonly #head: Buffer;
+  readonly body: Buffer;
   #second = 0;
 
   constructor(status: number, headers: readonly [string, string][], body: Buffer = Buffer.alloc(0)) {
@@ -35,11 +36,8 @@ export class ReadyBytes {
     this.#bytes.write(head, 'latin1');
     body.copy(this.#bytes, head.length);
     this.#dateAt = start.length;
-    this.#bodyAt = head.length;
-  }
-
-  get body(): Buffer {
-    return this.#bytes.subarray(this.#bodyAt);
+    this.#head = this.#bytes.subarray(0, head.length);
+    this.body = this.#bytes.subarray(head.length);
   }
 
   /** Writes to the socket where the connection stays open. @param response without headers */
@@ -56,7 +54,7 @@ export class ReadyBytes {
     if (second !== this.#second) this.#bytes.write(text, this.#dateAt, 'latin1');
     this.#second = second;
     response.statusCode = this.#status; // For the log.
-    socket.write(isHead ? this.#bytes.subarray(0, this.#bodyAt) : this.#bytes, (error) => {
+    socket.write(isHead ? this.#head : this.#bytes, (error) => {
       // The event makes Node.js take the next request; it notices broken connections itself.
       if (!error) response.emit('finish');
     });

@@ -2,12 +2,7 @@
 // 35 instead of 27 ms of CPU for the home page, and 21 instead of 13 for a missing one (docs/decisions/0029).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import {
-  type AppLoadContext,
-  createRequestHandler,
-  type RequestHandler,
-  type ServerBuild,
-} from '@remix-run/server-runtime';
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import { TRANSLATOR_FILE_BYTES } from 'contract/translator-file-fields';
 import type * as Site from '~/entry.server';
 import { BodyTooLarge } from '../app/http/request-body.server';
@@ -69,8 +64,8 @@ export function toRemixRequest(
   const method = METHODS[asked] ?? asked;
   const [path = ''] = url.split('?', 1);
   const body = limited(request, LARGER_LIMITS.get(path) ?? BODY_LIMIT_BYTES);
-  // Frees a page's data, hundreds of megabytes under load, which Remix would keep for five seconds; React Router does
-  // not (https://github.com/remix-run/react-router/pull/14735).
+  // Ends the work for visitors who leave, and frees a page's data, hundreds of megabytes under load, which Remix keeps
+  // for five seconds (https://github.com/remix-run/react-router/pull/14735).
   const connection = new AbortController();
   response.once('close', () => connection.abort());
   return new Request(`${siteUrl}${addressFor(url)}`, {
@@ -114,10 +109,7 @@ export function findRoutes<Kept>(bySegment: ReadonlyMap<string | null, Kept>, pa
 }
 
 /** Passes Remix few routes, because it ranks all it has several times a request. */
-export function createPageHandler(
-  build: ServerBuild,
-  answerTextPreview: typeof Site.answerTextPreview,
-): RequestHandler {
+export function createPageHandler(build: ServerBuild, answerTextPreview: typeof Site.answerTextPreview) {
   const handlers = new Map(
     [...routesBySegment(build.routes)].map(([segment, routes]) => {
       const known = Object.entries(build.assets.routes).filter(([id]) => Object.hasOwn(routes, id));
@@ -125,7 +117,7 @@ export function createPageHandler(
       return [segment, createRequestHandler({ ...build, routes, assets }, 'production')];
     }),
   );
-  return (request, context) => {
+  return (request: Request, context?: AppLoadContext): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const handle = findRoutes(handlers, pathname);
     if (!handle) throw new Error('The site has no root.');

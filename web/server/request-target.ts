@@ -14,9 +14,7 @@ const MAX_LENGTH = 4_096;
 const MAX_SEGMENTS = 8;
 
 /** Matches the calls under `/api`, which answer in JSON. @param url with or without its query */
-export function isApiPath(url: string): boolean {
-  return /^\/api(?:[/?]|$)/.test(url);
-}
+export const isApiPath = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** `URL` resolves `.` and `..`, encoded ones too, so that parts of the server would read different paths. */
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;

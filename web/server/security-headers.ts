@@ -38,10 +38,8 @@ export function takeInlineScripts(html: string, mark: string): { html: string; s
  * Uses hashes, because a page cached with its policy cannot have a nonce. Allows empty styles, which Chakra's overlays
  * fill by script, frames by Strapi's panel (decision D7), and the booking calendar (decision G1).
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineParts,
-  { SITE_URL, CMS_URL, CALENDAR_URL }: Environment,
-): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineParts, settings: Environment): string {
+  const { SITE_URL, CMS_URL, CALENDAR_URL } = settings;
   const directives = [
     "default-src 'none'",
     `script-src 'self'${hashes(scripts).join('')}`,

@@ -42,18 +42,15 @@ function refusalOf({ method, headers }: Request, pathname: string, siteUrl: stri
   return isTooLarge ? textAnswer(413, 'Payload Too Large') : null;
 }
 
-const HAS_NO_BODY = new Set([204, 205, 304]);
-
 /** Recognizes responses to send as they come: without a body, not worth compressing, or whole with their length. */
 const isStreamed = ({ body, headers, status }: Response): boolean =>
-  body === null ? HAS_NO_BODY.has(status) : !isCompressible(headers) || headers.has('Content-Length');
+  body ? !isCompressible(headers) || headers.has('Content-Length') : [204, 205, 304].includes(status);
 
 /** RFC 9112 (3.2) forbids a repeated Host, of which a proxy may take another one. Node.js joins repeated headers. */
 const namesHostTwice = ({ headers }: IncomingMessage) => headers.host?.includes(',') ?? false;
 
 export function createSiteServer(options: SiteServerOptions): Server {
   const { files, render, metrics, settings } = options;
-  const { SITE_URL: siteUrl } = settings;
   const pageCache = createPageCache(options);
   const finish = async (response: Response, mark = '') =>
     isStreamed(response) ? response : storeResponse(response, options, mark);
@@ -73,8 +70,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
       if (stored) return stored;
       if (pathname.startsWith('/assets/')) return textAnswer(404, 'Not found.');
     }
-    const remixRequest = toRemixRequest(request, pathname + search, response, siteUrl);
-    const refused = refusalOf(remixRequest, pathname, siteUrl);
+    const remixRequest = toRemixRequest(request, pathname + search, response, settings.SITE_URL);
+    const refused = refusalOf(remixRequest, pathname, settings.SITE_URL);
     if (refused) return refused;
     const inlineScriptMark = newMark();
     const visitor = clientAddress(request, settings.TRUSTED_PROXIES);
@@ -98,8 +95,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 
   /** Counts the request, and logs it without query, address or other personal data (decisions E7). */
-  function note(request: IncomingMessage, status: number, cache: CacheState, ms: number | null): void {
+  function note(request: IncomingMessage, response: ServerResponse, cache: CacheState, ms: number | null) {
     const { method, url = '' } = request;
+    const { statusCode: status } = response;
     metrics?.count(url, status, cache, ms);
     const [path = ''] = url.split('?', 1);
     if (status < 400 && (path.startsWith('/assets/') || path === '/healthz')) return;
@@ -109,9 +107,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   async function makeAndSend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
     const visit: { cache: CacheState } = { cache: 'none' };
-    response.once('close', () =>
-      note(request, response.statusCode, visit.cache, performance.now() - startedAt),
-    );
+    response.once('close', () => note(request, response, visit.cache, performance.now() - startedAt));
     try {
       await send(await answer(request, response, visit), request, response);
     } catch (error) {
@@ -124,7 +120,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   /** Sends kept pages without promises and timing, which cost as much as the rest (fast-responses.ts). */
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const isSent = !namesHostTwice(request) && pageCache.find(request)?.sendNow(request, response);
-    if (isSent) note(request, response.statusCode, 'hit', null);
+    if (isSent) note(request, response, 'hit', null);
     else void makeAndSend(request, response);
   }
 

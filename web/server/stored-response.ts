@@ -37,9 +37,8 @@ const acceptable = new LRUCache<string, ReadonlySet<string>>({
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
   if (encoding === 'gzip') return compressGzip(body);
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
   return compressBrotli(body, {
-    params: { [BROTLI_PARAM_QUALITY]: 4, [BROTLI_PARAM_SIZE_HINT]: body.length },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
 }
 
@@ -147,11 +146,7 @@ export interface PageOptions {
 }
 
 /** Finishes a rendered response: inlines styles, and adds the policy with the scripts that carry the `mark`. */
-export async function storeResponse(
-  response: Response,
-  options: PageOptions,
-  mark: string,
-): Promise<StoredResponse> {
+export async function storeResponse(response: Response, options: PageOptions, mark: string) {
   const headers = withSecurityHeaders(response.headers, options.settings);
   let body = Buffer.from(await response.arrayBuffer());
   if (headers.get('Content-Type')?.startsWith('text/html') && body.length > 0) {

@@ -12,11 +12,10 @@ export interface KeptAddress {
   language: Language;
 }
 
-/** Keys of products and slugs of posts; other text can be written in several ways. */
+/** Keys of products and slugs of posts, in `pages` written `:`; other text can be written in several ways. */
 const FREE_SEGMENT = /^[a-z0-9-]+$/;
 const LONGEST_QUERY = 200;
 
-/** A free segment is written `:`. */
 const pages = new Map(
   SITE_MAP.filter((page) => !('isPersonal' in page)).map((page) => {
     const query: readonly string[] = 'query' in page ? page.query : [];
@@ -31,11 +30,7 @@ function findPage(path: string) {
 }
 
 /** Returns the address of a response that depends on nothing but address and language, or null. */
-export function keptAddress(
-  { headers }: Pick<IncomingMessage, 'headers'>,
-  pathname: string,
-  search: string,
-): KeptAddress | null {
+export function keptAddress(request: IncomingMessage, pathname: string, search: string): KeptAddress | null {
   const { prefix, path } = splitPath(pathname);
   const page = findPage(path);
   if (!page || (page.isOutsideLanguages && prefix !== null)) return null;
@@ -45,6 +40,7 @@ export function keptAddress(
   const query = String(new URLSearchParams(known));
   if (query.length > LONGEST_QUERY) return null;
   const url = query === '' ? pathname : `${pathname}?${query}`;
+  const { headers } = request;
   const ofAddress = page.isOutsideLanguages ? DEFAULT_LANGUAGE : prefix;
   const language = ofAddress ?? negotiateLanguage(headers.cookie ?? '', headers['accept-language'] ?? '');
   return { key: ofAddress ? url : `${language} ${url}`, url, language };

@@ -105,19 +105,17 @@ export function createPageCache(options: PageCacheOptions) {
         throw new Error(`${url} is a page for everybody and sets a cookie.`);
       const isForAll = page.status === 200 && page.headers.get('Cache-Control') === CACHE_POLICIES.page;
       const isKept = isForAll && !(await isMarked(page, url));
-      if (isKept) setCachingHeaders(page.headers, current);
+      if (isKept) {
+        // Caches in front can be purged by content version (RFC 9213).
+        const version = current?.split(' ', 1)[0];
+        page.headers.set('Cache-Control', CACHE_POLICIES.sharedPage);
+        page.headers.set('CDN-Cache-Control', `public, max-age=${CDN_MAX_AGE_SECONDS}, ${STALE_POLICY}`);
+        page.headers.set('Cache-Tag', version ? `pages,content-${version}` : 'pages');
+      }
       return { isKept, response: await storeResponse(page, options, inlineScriptMark) };
     } finally {
       visit.abort();
     }
-  }
-
-  /** Also for caches in front, which can be purged by content version (RFC 9213). */
-  function setCachingHeaders(headers: Headers, current: string | null): void {
-    const version = current?.split(' ', 1)[0];
-    headers.set('Cache-Control', CACHE_POLICIES.sharedPage);
-    headers.set('CDN-Cache-Control', `public, max-age=${CDN_MAX_AGE_SECONDS}, ${STALE_POLICY}`);
-    headers.set('Cache-Tag', version ? `pages,content-${version}` : 'pages');
   }
 
   revision.onChange(async (changed) => {
@@ -142,8 +140,7 @@ export function createPageCache(options: PageCacheOptions) {
       if (!address) return null;
       const current = findCurrent(address.key);
       const page = current ?? (await newestOrFormer(address));
-      const isRedirect = page.status >= 300 && page.status < 400;
-      if (isRedirect && address.url !== pathname + search) return null;
+      if (page.status >= 300 && page.status < 400 && address.url !== pathname + search) return null;
       return { page, cache: current ? ('hit' as const) : ('miss' as const) };
     },
   };
