@@ -113,8 +113,8 @@ addRooms('web/app/', {
   site: `http company drawings content/published content/store env.server i18n islands picture-widths site-map styled-system theme
     typography ui features/products features/preview/parameters features/preview/preview-settings
     features/preview/use-preview`,
-  sections: `company type:content/published drawings i18n islands markdown typography site-map styled-system type:theme ui
-    features/gates features/products site/brand`,
+  sections: `company type:content/published drawings i18n islands markdown picture-widths typography site-map styled-system type:theme ui
+    features/gates features/products site/brand site/structured-data`,
 
   // Output for machines: sitemap, feeds, search. Lists pages with their content, hence the sections.
   discovery: `http company content/pictures content/published content/store env.server log.server features/products i18n markdown picture-widths
@@ -155,7 +155,7 @@ addRooms('web/app/', {
 
 addRooms('web/', {
   // The HTTP server shares settings, log, addresses and languages with the site.
-  server: `cms/server-kit type:app/health app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
+  server: `cms/server-kit type:app/entry.server type:app/health app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // Limits for the scripts of each kind of page.
   'script-budgets': '',
