@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { networksOf } from 'server-kit/networks';
-import type { Counted } from 'server-kit/window-counts';
+import { type Counted, networksOf } from 'server-kit/networks';
 import type { SharedStore } from './shared-store.server';
 
 const DAY_MS = 86_400_000;
