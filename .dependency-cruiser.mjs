@@ -71,6 +71,8 @@ addRooms('web/app/', {
   'env.server': 'cms/server-kit company',
   'log.server': 'env.server',
   http: 'cms/server-kit env.server',
+  // What copies of the site share: limits, salts, ended passes.
+  'shared-state': 'cms/server-kit env.server log.server',
   'load-context': '',
   markdown: '',
   typography: 'markdown',
@@ -96,13 +98,13 @@ addRooms('web/app/', {
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'env.server log.server',
   'content/pictures': 'content/store env.server log.server type:picture-widths',
-  session: 'content/editing env.server http',
+  session: 'content/editing env.server http shared-state',
 
   // Behaviour. Features do not import each other.
   'features/products': 'content/published content/store drawings i18n',
   'features/contact': `cms/server-kit company content/published content/store env.server features/products i18n islands log.server
-    http styled-system ui`,
-  'features/gates': 'company content/audit env.server http i18n islands styled-system ui',
+    http shared-state styled-system ui`,
+  'features/gates': 'company content/audit env.server http i18n islands shared-state styled-system ui',
   'features/meeting': 'env.server i18n styled-system ui',
   'features/ti-transformation': 'http i18n lettering styled-system theme ui',
   'features/preview': `http content/editing content/published content/store env.server i18n islands session
@@ -125,7 +127,7 @@ addRooms('web/app/', {
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
-  health: 'content/store discovery/all-content env.server features/contact http',
+  health: 'content/store discovery/all-content env.server features/contact http shared-state',
   'api/http': 'env.server content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,

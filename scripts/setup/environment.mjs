@@ -51,6 +51,8 @@ const WEB_ONLY = [
   'METRICS_PORT',
   'BACKUP_DIR',
   'CONTACT_LIMIT',
+  'REDIS_URL',
+  'SITE_COPIES',
 ];
 
 const SHARED = [
