@@ -16,7 +16,7 @@ export const banner = css({
   color: 'quiet',
   borderTop: 'hairline',
   textStyle: 'fluid.banner',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const row = css({
   alignItems: 'center',

@@ -18,22 +18,21 @@ export const header = css({
   // Keeps the page from shining through between bar and panel.
   '&:has([data-panel][aria-expanded=true])': { bg: 'white', borderColor: 'line' },
   // Without scripts the entries cannot fold into a menu, and a tall bar must not cover the page.
-  '@media (scripting: none)': { position: 'static' },
-  '@media print': { display: 'none' },
+  _noscript: { position: 'static' },
+  _print: { display: 'none' },
 });
 export const bar = css({
   '& > a': { display: 'flex' },
-  flow: 'row',
-  justifyContent: 'space-between',
+  flow: 'bar',
   gap: '6',
   minH: { base: '4rem', lg: '4.5rem' },
-  '@media (scripting: none)': { flexWrap: 'wrap', py: '3' },
+  _noscript: { flexWrap: 'wrap', py: '3' },
 });
 export const items = css({
   display: { base: 'none', lg: 'flex' },
   alignItems: 'center',
   gap: { lg: '5', xl: '7' },
-  '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+  _noscript: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
 });
 export const item = css({
   position: 'relative',

@@ -136,17 +136,21 @@ export const layerStyles = {
 };
 
 /** `3` are equal columns, `0.7fr 1.3fr` are shares; no column grows with its content. */
-function columns(template: string): string {
+function columns(template: string) {
   const written = /^\d+$/.test(template) ? `repeat(${template}, 1fr)` : template;
-  return written.replace(/[\d.]+fr/g, 'minmax(0, $&)');
+  return { display: 'grid', gridTemplateColumns: written.replace(/[\d.]+fr/g, 'minmax(0, $&)') };
 }
 
 const FLOWS = {
   row: { display: 'flex', alignItems: 'center' },
+  bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  baseline: { display: 'flex', alignItems: 'baseline' },
   wrap: { display: 'flex', flexWrap: 'wrap' },
   cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   spread: { display: 'flex', justifyContent: 'space-between' },
   column: { display: 'flex', flexDirection: 'column' },
+  /** A figure above the caption that comes before it in the document. */
+  figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   inline: { display: 'inline-flex', alignItems: 'center' },
   center: { display: 'grid', placeItems: 'center' },
 } as const;
@@ -169,18 +173,18 @@ const sizes = (given: string | number, token: FindToken): string =>
     .split(' ')
     .map((size) => token(`spacing.${size}`) ?? size)
     .join(' ');
+const sized = (property: string) => ({
+  values: 'spacing',
+  transform: (given: string | number, { token }: { token: FindToken }) => ({
+    [property]: sizes(given, token),
+  }),
+});
 
 export const utilities = {
-  gap: {
-    values: 'spacing',
-    transform: (given: string | number, { token }: { token: FindToken }) => ({ gap: sizes(given, token) }),
-  },
-  padding: {
-    values: 'spacing',
-    transform: (given: string | number, { token }: { token: FindToken }) => ({
-      padding: sizes(given, token),
-    }),
-  },
+  gap: sized('gap'),
+  padding: sized('padding'),
+  paddingBlock: sized('paddingBlock'),
+  marginBlock: sized('marginBlock'),
   border: { values: lineValues },
   borderTop: { values: lineValues },
   borderRight: { values: lineValues },
@@ -196,7 +200,13 @@ export const utilities = {
   gridColumns: {
     className: 'grid-columns',
     layer: 'compositions',
-    transform: (template: string) => ({ display: 'grid', gridTemplateColumns: columns(template) }),
+    transform: columns,
+  },
+  /** One column on narrow screens, these from `lg` on. */
+  split: {
+    className: 'split',
+    layer: 'compositions',
+    transform: (template: string) => ({ ...columns('1'), '@breakpoint lg': columns(template) }),
   },
   flow: {
     className: 'flow',

@@ -5,8 +5,8 @@ export const frame = css({
   inset: '0',
   boxSize: 'full',
   pointerEvents: 'none',
-  '@media print': { display: 'none' },
-  '@media (forced-colors: active)': { display: 'none' },
+  _print: { display: 'none' },
+  _highContrast: { display: 'none' },
 });
 export const tones = {
   onInk: css({ color: 'tealBright', opacity: '0.28' }),

@@ -6,14 +6,11 @@ import {
   textarea as textareaRecipe,
 } from '~/styled-system/recipes';
 
-export const section = css({
-  pt: { base: '6!', md: '10!', lg: '14!' },
-  pb: { base: '8!', md: '16!', lg: '28!' },
-});
+export const section = css({ py: { base: '6 8!', md: '10 16!', lg: '14 28!' } });
 export const layout = css({
   gap: { base: '6', md: '10', lg: '20' },
   alignItems: 'start',
-  gridColumns: { base: '1', lg: '0.85fr 1.15fr' },
+  split: '0.85fr 1.15fr',
 });
 export const details = css({
   gridColumns: { base: '2', lg: '1' },
@@ -100,11 +97,7 @@ export const select = cx(
 );
 export const selectIndicator = s.indicator;
 
-export const captcha = css({
-  gridColumn: '1 / -1',
-  border: '0',
-  '@media (scripting: none)': { display: 'none' },
-});
+export const captcha = css({ gridColumn: '1 / -1', border: '0', _noscript: { display: 'none' } });
 export const captchaRow = css({ mt: '1.5', flow: 'cluster', gap: '3' });
 export const captchaQuestion = css({
   fontWeight: '600',

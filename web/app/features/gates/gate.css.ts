@@ -17,7 +17,7 @@ export const reveal = css({
   boxSize: '11',
   color: 'petrol',
   _hover: { bg: 'sky' },
-  '@media (scripting: none)': { display: 'none' },
+  _noscript: { display: 'none' },
 });
 export const notice = css({ color: 'signal.red', textStyle: 'small.moderate' });
 export const ask = css({ display: 'grid', rowGap: '3', justifyItems: 'start', lineHeight: 'easy' });

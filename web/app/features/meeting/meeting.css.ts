@@ -9,12 +9,7 @@ export const frame = css({
   borderRadius: 'card',
   bg: 'paper',
 });
-export const verified = css({
-  layerStyle: 'band.paper',
-  minH: '70dvh',
-  pt: { base: '28', lg: '40' },
-  pb: { base: '16', lg: '28' },
-});
+export const verified = css({ layerStyle: 'band.paper', minH: '70dvh', py: { base: '28 16', lg: '40 28' } });
 export const lattice = css({
   maskImage: 'linear-gradient(100deg, transparent 30%, black 90%)',
   display: { base: 'none', lg: 'block' },
@@ -29,7 +24,7 @@ export const card = css({
 export const mark = css({ color: 'signal.green', mb: '6' });
 export const title = css({ textStyle: 'title.dialog' });
 export const stepsTitle = css({ mt: '9', textStyle: 'title.part' });
-export const steps = css({ mt: '4', mb: '9', borderTop: 'hairline', counterReset: 'step' });
+export const steps = css({ my: '4 9', borderTop: 'hairline', counterReset: 'step' });
 export const step = css({
   gridColumns: { base: '1.75rem 1fr', md: '2.5rem 1fr' },
   py: '4',

@@ -3,8 +3,7 @@ import { css } from '~/styled-system/css';
 export const intro = css({
   layerStyle: 'band.paper',
   borderBottom: 'hairline',
-  pt: { base: '28', lg: '36' },
-  pb: { base: '10', lg: '16' },
+  py: { base: '28 10', lg: '36 16' },
 });
 export const lattice = css({
   maskImage: 'linear-gradient(100deg, transparent 40%, black 95%)',
@@ -15,7 +14,7 @@ export const hint = css({ mt: '3', textStyle: 'small.moderate', color: 'quiet' }
 export const results = css({ py: { base: '10', lg: '14' }, minH: '20rem' });
 export const layout = css({
   gap: '8 20',
-  gridColumns: { base: '1', lg: 'minmax(0, 46rem) 1fr' },
+  split: 'minmax(0, 46rem) 1fr',
   gridTemplateAreas: { base: '"count" "filter" "list"', lg: '"count filter" "list filter"' },
 });
 export const head = css({ gridArea: 'count' });
@@ -29,8 +28,7 @@ export const filter = css({
   gap: { base: '2', lg: '0' },
 });
 const choice = css.raw({
-  flow: 'row',
-  justifyContent: 'space-between',
+  flow: 'bar',
   gap: '3',
   minH: '11',
   px: '3',

@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css';
 import { linkCard } from '~/ui/cards.css';
 
-export const filter = css({ flow: 'cluster', gap: '4', mt: '4', mb: { base: '10', lg: '14' } });
+export const filter = css({ flow: 'cluster', gap: '4', my: { base: '4 10', lg: '4 14' } });
 
 export const featured = css({
   gridColumns: { base: '1', md: '2' },
@@ -112,6 +112,6 @@ export const pager = css({
   flow: 'cluster',
   justifyContent: 'space-between',
   gap: '4',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const pagerPosition = css({ color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' });

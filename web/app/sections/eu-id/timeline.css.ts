@@ -10,7 +10,7 @@ export const milestone = css({
   pb: { base: '12', lg: '14' },
   breakInside: 'avoid',
   _last: { pb: '0' },
-  '@media print': { pb: '6' },
+  _print: { pb: '6' },
 });
 export const date = css({
   gridColumn: { base: '2', lg: '1' },
@@ -31,7 +31,7 @@ export const rail = css({
   justifyItems: 'center',
   rowGap: '2.5',
   mb: { base: '-9', lg: '-11' },
-  '@media print': { mb: '-4' },
+  _print: { mb: '-4' },
 });
 /** Draws the node with borders, which printers do not leave out. */
 export const node = css({
@@ -76,7 +76,7 @@ export const body = css({
   gridColumn: { base: '2', lg: '3' },
   gridRow: { base: '2', lg: '1' },
   maxW: '38rem',
-  '& > span:first-child': { mt: '-0.1875rem', mb: '4' },
+  '& > span:first-child': { my: '-0.1875rem 4' },
 });
 export const text = css({ mt: '2' });
 

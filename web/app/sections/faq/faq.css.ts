@@ -1,16 +1,15 @@
 import { css } from '~/styled-system/css';
 
 export const group = css({ py: { base: '10', lg: '16' } });
-export const columns = css({ gridColumns: { base: '1', lg: '0.7fr 1.3fr' }, gap: { base: '4', lg: '16' } });
+export const columns = css({ split: '0.7fr 1.3fr', gap: { base: '4', lg: '16' } });
 export const questions = css({ borderTop: 'hairline.strong' });
 export const question = css({
   layerStyle: 'row.closed',
   '&[open] > summary::after': { transform: 'translateY(2px) rotate(225deg)' },
 });
 export const summary = css({
-  flow: 'row',
+  flow: 'bar',
   listStyle: 'none',
-  justifyContent: 'space-between',
   gap: '4',
   minH: '11',
   py: '4',

@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const layout = css({
-  gap: { base: '6', md: '10', lg: '20' },
-  gridColumns: { base: '1', lg: '1.15fr 0.85fr' },
-});
+export const layout = css({ gap: { base: '6', md: '10', lg: '20' }, split: '1.15fr 0.85fr' });
 export const prose = css({ mt: { base: '3', md: '6' }, maxW: '64ch', textStyle: 'fluid.copyOfAbout' });
 export const description = css({
   mt: { base: '4', md: '5' },

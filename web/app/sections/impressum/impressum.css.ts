@@ -17,7 +17,7 @@ export const notice = css({
 });
 export const part = css({
   gap: '5 16',
-  gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
+  split: '0.6fr 1.4fr',
   py: { base: '8', lg: '10' },
   layerStyle: 'row',
 });

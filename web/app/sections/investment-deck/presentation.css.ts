@@ -17,7 +17,7 @@ export const dialog = css({
   overflow: 'hidden',
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const stage = css({
   overflow: 'auto',

@@ -125,7 +125,7 @@ export const result = css({
   borderTop: 'hairline',
   minH: { base: '6rem', lg: '3.5rem' },
   lg: { gridColumn: '2', gridRow: '1 / span 2', mt: '0', pt: '0', borderTop: 'none', alignSelf: 'center' },
-  '@media (scripting: none)': { display: 'none' },
+  _noscript: { display: 'none' },
 });
 export const withoutScript = css({
   mt: '6',

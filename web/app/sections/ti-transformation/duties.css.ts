@@ -6,7 +6,7 @@ export const panel = css({
   color: 'sky',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '7', xl: '8' },
-  '@media print': { border: 'hairline' },
+  _print: { border: 'hairline' },
 });
 export const title = css({ color: 'white!', textStyle: 'title.card', mb: '5' });
 export const list = css({});

@@ -3,11 +3,11 @@ import { css } from '~/styled-system/css';
 export const panel = css({
   mt: { base: '12', lg: '16' },
   gap: '6 14',
-  gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
+  split: '0.6fr 1.4fr',
   bg: 'sky',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '10' },
-  '@media print': { border: 'hairline' },
+  _print: { border: 'hairline' },
 });
 export const lead = css({ mt: '2.5' });
 export const list = css({});

@@ -2,11 +2,7 @@ import { css } from '~/styled-system/css';
 
 const STATION = '3rem';
 
-export const line = css({
-  gridColumns: { base: '1', lg: '4' },
-  columnGap: '8',
-  gridTemplateRows: { lg: 'auto auto auto auto' },
-});
+export const line = css({ split: '4', columnGap: '8', gridTemplateRows: { lg: 'auto auto auto auto' } });
 export const step = css({
   position: 'relative',
   gridColumns: { base: `${STATION} 1fr`, lg: '1' },
@@ -83,7 +79,7 @@ export const products = css({
 });
 export const productsLabel = css({ fontWeight: '600', color: 'white' });
 export const state = css({ mt: '1' });
-export const links = css({ flow: 'wrap', gap: '2', mt: '4', '@media print': { display: 'none' } });
+export const links = css({ flow: 'wrap', gap: '2', mt: '4', _print: { display: 'none' } });
 export const link = css({
   flow: 'inline',
   gap: '1.5',

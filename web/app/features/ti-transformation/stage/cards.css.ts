@@ -65,8 +65,7 @@ export const close = css({
   _hover: { bg: 'sky' },
 });
 export const facts = css({
-  mt: '3',
-  mb: '3',
+  my: '3',
   '& dt': { color: 'petrol', textStyle: 'term', mt: '2' },
   '& dd': { textStyle: 'text.easy' },
 });

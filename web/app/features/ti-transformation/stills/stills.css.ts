@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const section = css({ '@media print': { breakBefore: 'page' } });
+export const section = css({ _print: { breakBefore: 'page' } });
 export const tools = css({ flow: 'cluster', justifyContent: 'space-between', gap: '4', mb: '4' });
 export const legend = css({ textStyle: 'small' });
 export const intro = css({ maxW: '68ch', mb: '8' });
@@ -11,14 +11,14 @@ export const print = css({
   px: '4',
   layerStyle: 'press',
   textStyle: 'strong',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const list = css({ display: 'grid', gap: { base: '12', lg: '16' } });
 export const still = css({
   gap: { base: '5', lg: '10' },
   alignItems: 'center',
-  gridColumns: { base: '1', lg: '1.55fr 1fr' },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', breakInside: 'avoid', breakAfter: 'page' },
+  split: '1.55fr 1fr',
+  _print: { gridColumns: '1', breakInside: 'avoid', breakAfter: 'page' },
 });
 export const picture = css({ w: 'full', h: 'auto', layerStyle: 'card' });
 export const years = css({
@@ -29,7 +29,7 @@ export const years = css({
 });
 export const text = css({ mt: '3', textStyle: 'text.loose' });
 export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });
-export const ways = css({ mt: '4', flow: 'wrap', gap: '2 5', '@media print': { display: 'none' } });
+export const ways = css({ mt: '4', flow: 'wrap', gap: '2 5', _print: { display: 'none' } });
 export const way = css({
   flow: 'inline',
   gap: '1.5',
