@@ -58,7 +58,6 @@ export const disclosure = css({
   mr: '-1.5',
   color: 'ink',
   transition: 'background-color 150ms',
-  _hover: { bg: 'sky' },
   '& svg': { transition: 'transform 150ms' },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 });

@@ -85,6 +85,25 @@ export const layerStyles = {
     DEFAULT: value({ borderTop: 'hairline', breakInside: 'avoid' }),
     closed: value({ borderBottom: 'hairline', breakInside: 'avoid' }),
   },
+  /** What can be opened: the line of a `details` that is always seen, with an arrow. */
+  summary: value({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    minH: '11',
+    listStyle: 'none',
+    cursor: 'pointer',
+    color: 'ink',
+    '&::-webkit-details-marker': { display: 'none' },
+    _after: {
+      content: '""',
+      flexShrink: '0',
+      borderRight: 'stroke.current',
+      borderBottom: 'stroke.current',
+      transform: 'translateY(-2px) rotate(45deg)',
+    },
+  }),
   /** Something drawn beside the text, by `_before` or `_after`. */
   mark: value({ content: '""', position: 'absolute' }),
   node: {
@@ -101,8 +120,29 @@ export const layerStyles = {
     paper: value({ position: 'relative', overflow: 'hidden', bg: 'paper' }),
     ink: value({ overflow: 'hidden', bg: 'ink', color: 'sky' }),
   },
+  /** A part of a light page on ink. */
+  panel: value({
+    overflow: 'hidden',
+    bg: 'ink',
+    color: 'sky',
+    borderRadius: 'card',
+    _print: { border: 'hairline' },
+  }),
+  code: value({
+    fontFamily: 'mono',
+    overflowX: 'auto',
+    '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+    _print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
+  }),
+  caution: value({ pl: '4', borderLeft: 'edge.warning' }),
   /** A button that is an icon. */
-  tool: value({ display: 'grid', placeItems: 'center', borderRadius: 'control', cursor: 'pointer' }),
+  tool: value({
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'sky' },
+  }),
   press: value({
     bg: 'white',
     border: 'hairline.strong',
@@ -121,6 +161,12 @@ export const layerStyles = {
   }),
   link: {
     DEFAULT: value({ ...underlined, _hover: { color: 'petrolDark' } }),
+    strong: value({
+      ...underlined,
+      textUnderlineOffset: '0.25em',
+      fontWeight: '600',
+      _hover: { color: 'petrolDark' },
+    }),
     source: value({
       ...underlined,
       textUnderlineOffset: '0.2em',
@@ -207,6 +253,20 @@ export const utilities = {
     className: 'split',
     layer: 'compositions',
     transform: (template: string) => ({ ...columns('1'), '@breakpoint lg': columns(template) }),
+  },
+  tabular: {
+    className: 'tabular',
+    values: { type: 'boolean' },
+    transform: () => ({ fontVariantNumeric: 'tabular-nums' }),
+  },
+  /** `100deg 25% 80%`: hidden up to 25 %, fully seen from 80 % on. */
+  fade: {
+    className: 'fade',
+    transform: (given: string) => {
+      const [angle, from, to] = given.split(' ');
+      const maskImage = `linear-gradient(${angle}, transparent ${from}, black ${to})`;
+      return { maskImage, WebkitMaskImage: maskImage };
+    },
   },
   flow: {
     className: 'flow',

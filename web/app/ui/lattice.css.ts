@@ -13,10 +13,7 @@ export const tones = {
   onPaper: css({ color: 'petrol', opacity: '0.13' }),
 };
 export const sides = {
-  right: css({
-    maskImage: 'linear-gradient(90deg, transparent 52%, black 88%)',
-    '@media (max-width: 47.99rem)': { display: 'none' },
-  }),
+  right: css({ fade: '90deg 52% 88%', '@media (max-width: 47.99rem)': { display: 'none' } }),
 };
 const drawing = css.raw({ boxSize: 'full' });
 /** On paper it begins at the top of pages, so it fades in below the bar, which would cut its lines. */

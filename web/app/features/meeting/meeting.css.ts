@@ -10,10 +10,7 @@ export const frame = css({
   bg: 'paper',
 });
 export const verified = css({ layerStyle: 'band.paper', minH: '70dvh', py: { base: '28 16', lg: '40 28' } });
-export const lattice = css({
-  maskImage: 'linear-gradient(100deg, transparent 30%, black 90%)',
-  display: { base: 'none', lg: 'block' },
-});
+export const lattice = css({ fade: '100deg 30% 90%', hideBelow: 'lg' });
 export const card = css({
   position: 'relative',
   layerStyle: 'card',
@@ -30,10 +27,5 @@ export const step = css({
   py: '4',
   borderBottom: 'hairline',
   counterIncrement: 'step',
-  _before: {
-    content: 'counter(step)',
-    color: 'accent.teal.solid',
-    fontWeight: '600',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  _before: { content: 'counter(step)', color: 'accent.teal.solid', fontWeight: '600', tabular: true },
 });

@@ -5,10 +5,7 @@ export const intro = css({
   borderBottom: 'hairline',
   py: { base: '28 10', lg: '36 16' },
 });
-export const lattice = css({
-  maskImage: 'linear-gradient(100deg, transparent 40%, black 95%)',
-  display: { base: 'none', lg: 'block' },
-});
+export const lattice = css({ fade: '100deg 40% 95%', hideBelow: 'lg' });
 export const hint = css({ mt: '3', textStyle: 'small.moderate', color: 'quiet' });
 
 export const results = css({ py: { base: '10', lg: '14' }, minH: '20rem' });
@@ -44,7 +41,7 @@ export const choiceLink = css(choice, {
   '&[aria-current]': { color: 'ink', borderColor: 'petrol', bg: 'sky' },
 });
 export const noChoice = css(choice, { color: 'quiet' });
-export const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: '500', color: 'quiet' });
+export const number = css({ tabular: true, fontWeight: '500', color: 'quiet' });
 export const asideTopics = css({ mt: '10', display: { base: 'none', lg: 'block' } });
 
 export const start = css({ py: { base: '10', lg: '16' }, display: 'grid', rowGap: { base: '12', lg: '14' } });
@@ -67,7 +64,6 @@ export const topic = css({
 export const count = css({ textStyle: 'title.panel.snug', overflowWrap: 'anywhere' });
 export const suggestion = css({ mt: '4', maxW: '60ch' });
 export const suggestionActions = css({ mt: '6', flow: 'wrap', gap: '6' });
-export const list = css({});
 export const item = css({ py: '6', borderTop: 'hairline', _last: { borderBottom: 'hairline' } });
 export const kind = css({
   display: 'inline-block',

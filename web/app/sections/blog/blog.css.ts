@@ -74,7 +74,7 @@ export const facts = css({
   pt: '1',
   textStyle: 'caption.loose',
   color: 'fg.subtle',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   '& time': { whiteSpace: 'nowrap' },
   '& li': { position: 'relative', pl: '4', _before: { content: '"·"', position: 'absolute', left: '1.5' } },
 });
@@ -114,4 +114,4 @@ export const pager = css({
   gap: '4',
   _print: { display: 'none' },
 });
-export const pagerPosition = css({ color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' });
+export const pagerPosition = css({ color: 'fg.subtle', tabular: true });

@@ -90,7 +90,6 @@ export const point = css({
   gap: '3.5',
   _before: { content: '""', boxSize: '2', mt: '0.5em', borderRadius: 'full', bg: 'tealBright' },
 });
-export const none = css({ textStyle: 'lead.easy', color: 'ink', maxW: '54ch' });
 export const apply = css({ mt: '7', _print: { display: 'none' } });
 
 export const speculative = css({

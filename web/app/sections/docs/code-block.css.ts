@@ -1,11 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const frame = css({
-  minW: '0',
-  layerStyle: 'band.ink',
-  borderRadius: 'card',
-  _print: { border: 'hairline' },
-});
+export const frame = css({ minW: '0', layerStyle: 'panel' });
 export const bar = css({
   flow: 'bar',
   gap: '4',
@@ -30,14 +25,11 @@ export const copy = css({
 });
 export const label = css({ flow: 'inline', gap: '2', '&[hidden]': { display: 'none' } });
 export const code = css({
-  overflowX: 'auto',
   p: '4 5',
-  fontFamily: 'mono',
+  layerStyle: 'code',
   textStyle: 'caption.loose',
   tabSize: '2',
   outlineOffset: '-4px!',
-  '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-  _print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
 });
 const onPaper = { _print: { color: 'ink' } } as const;
 export const parts = {

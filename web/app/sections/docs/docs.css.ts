@@ -60,11 +60,9 @@ export const itemText = css({ mt: '1', lineHeight: 'easy' });
 
 const fields = css({
   gridColumns: { base: '1', md: '2' },
-  gap: '1px',
+  layerStyle: 'mesh',
   bg: 'colorPalette.border',
-  border: 'hairline.palette',
-  borderRadius: 'card',
-  overflow: 'hidden',
+  borderColor: 'colorPalette.border',
   '& > li': { bg: 'white', p: '6' },
 });
 const layers = css({
@@ -76,7 +74,6 @@ const layers = css({
     border: 'stroke.palette',
     borderRadius: 'card',
     p: { base: '5', md: '5 7' },
-    display: 'grid',
     columnGap: '8',
     gridColumns: { base: '1', md: '11rem 1fr' },
     '& p': { mt: { md: '0' } },
@@ -113,7 +110,7 @@ const steps = css({
       color: 'colorPalette.fg',
       fontWeight: '650',
       textStyle: 'small',
-      fontVariantNumeric: 'tabular-nums',
+      tabular: true,
     },
   },
   '& > li:not(:last-child)::after': {

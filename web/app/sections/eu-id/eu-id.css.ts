@@ -17,13 +17,7 @@ export const stepHead = css({
   lg: { position: 'sticky', top: '28' },
   _print: { position: 'static' },
 });
-export const caution = css({
-  mt: '6',
-  pl: '4',
-  borderLeft: 'edge.warning',
-  textStyle: 'small.easy',
-  maxW: '34rem',
-});
+export const caution = css({ mt: '6', layerStyle: 'caution', textStyle: 'small.easy', maxW: '34rem' });
 export const steps = css({ counterReset: 'step', borderTop: 'hairline' });
 export const step = css({
   counterIncrement: 'step',
@@ -39,7 +33,7 @@ export const when = css({
   color: 'ink',
   fontWeight: '600',
   lineHeight: 'compact',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
 });
 export const kind = css({
   layerStyle: 'chip',

@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css';
 
 const NODE = '1.375rem';
 
-export const list = css({});
 export const milestone = css({
   columnGap: { base: '4', md: '6' },
   gridColumns: { base: `${NODE} 1fr`, lg: `11rem ${NODE} 1fr`, xl: `11rem ${NODE} 1fr 20rem` },
@@ -18,7 +17,7 @@ export const date = css({
   color: 'ink',
   fontWeight: '600',
   lineHeight: 'node',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   textAlign: { lg: 'right' },
   mb: { base: '3', lg: '0' },
 });

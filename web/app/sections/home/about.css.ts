@@ -18,7 +18,6 @@ export const photo = {
 };
 export const partners = css({ lg: { borderLeft: 'hairline', pl: '12', alignSelf: 'start' } });
 export const partnersTitle = css({ fontSize: 'part', mb: { base: '3', lg: '6' } });
-export const list = css({});
 export const partner = css({
   position: 'relative',
   pl: { base: '9', lg: '12' },

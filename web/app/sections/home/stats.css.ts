@@ -25,4 +25,4 @@ export const caption = css({
   maxW: '16rem',
 });
 export const band = css({ py: { base: '8!', md: '14!', lg: '20!' } });
-export const numeric = css({ fontVariantNumeric: 'tabular-nums' });
+export const numeric = css({ tabular: true });

@@ -12,10 +12,7 @@ export const panel = css({
   '& h3': { color: 'white', fontSize: 'highlight' },
 });
 /** Keeps the lattice beside the map: behind the text its lines would look like parts of letters. */
-export const lattice = css({
-  display: { base: 'none', lg: 'block' },
-  maskImage: 'linear-gradient(90deg, transparent 42%, black 60%)',
-});
+export const lattice = css({ hideBelow: 'lg', fade: '90deg 42% 60%' });
 export const text = css({ my: { base: '3 5', md: '4 8' }, maxW: '34em', textStyle: 'fluid.copyOfHighlight' });
 export const eyebrow = css({ textStyle: 'term', color: 'tealPale', mb: '3' });
 

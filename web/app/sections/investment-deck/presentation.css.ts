@@ -49,7 +49,6 @@ export const control = css({
   layerStyle: 'tool',
   boxSize: '11',
   color: 'petrol',
-  _hover: { bg: 'sky' },
   '&[aria-disabled]': { color: 'lineStrong', cursor: 'default' },
 });
 export const keys = css({

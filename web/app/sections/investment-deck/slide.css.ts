@@ -22,7 +22,7 @@ export const slide = {
   paper: css(base, { bg: 'paper' }),
   ink: css(base, { layerStyle: 'band.ink', '& h2, & h3': { color: 'white' } }),
 };
-export const lattice = css({ maskImage: 'linear-gradient(100deg, transparent 45%, black 90%)' });
+export const lattice = css({ fade: '100deg 45% 90%' });
 export const content = css({
   position: 'relative',
   'dialog &': { lg: { display: 'flex', flexDirection: 'column' } },
@@ -38,7 +38,7 @@ export const foot = css({
   justifyContent: 'space-between',
   mt: '8',
   textStyle: 'caption',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   color: 'quiet',
   '[data-ground=ink] &': { color: 'sky' },
   'dialog &': { display: 'flex' },

@@ -21,7 +21,7 @@ export const portfolio = css({
   '& td:nth-of-type(1), & td:nth-of-type(1) span': { whiteSpace: 'nowrap' },
   [NARROW]: {
     display: 'block',
-    '& thead': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
+    '& thead': { layerStyle: 'clipped' },
     '& tbody, & tbody th, & tbody td': { display: 'block' },
     '& tbody tr': { display: 'block', py: '5' },
     '& tbody td': { mt: '2' },
@@ -79,8 +79,7 @@ export const stepStatus = css({ mt: '1', color: 'quiet', textStyle: 'strong' });
 export const note = css({
   mt: '4',
   [WIDE]: { mt: '10' },
-  pl: '4',
-  borderLeft: 'edge.warning',
+  layerStyle: 'caution',
   maxW: '44rem',
   textStyle: 'small.easy',
 });

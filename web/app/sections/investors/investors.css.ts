@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css';
 
 const WIDE = '@media print, (min-width: 64rem)';
 
-export const note = css({ pl: '4', borderLeft: 'edge.warning', textStyle: 'small.easy' });
+export const note = css({ layerStyle: 'caution', textStyle: 'small.easy' });
 
 export const whole = css({ _print: { breakInside: 'avoid' } });
 
@@ -38,7 +38,7 @@ export const amount = css({ color: 'ink', textStyle: 'figure.small.tight' });
 export const market = css({ position: 'relative' });
 export const lattice = css({
   maskImage: 'radial-gradient(55% 70% at 100% 0%, black, transparent)',
-  display: { base: 'none', lg: 'block' },
+  hideBelow: 'lg',
 });
 export const figures = css({
   gridColumns: { base: '1', sm: '2' },

@@ -14,7 +14,7 @@ export const lattice = css({
     'linear-gradient(100deg, transparent 30%, black 90%), linear-gradient(transparent 4.5rem, black 11rem, black calc(100% - 7rem), transparent)',
   maskComposite: 'intersect',
   // Hides the lattice on narrow screens, where lines would cross the text.
-  display: { base: 'none', lg: 'block' },
+  hideBelow: 'lg',
 });
 export const columns = css({
   position: 'relative',
@@ -26,9 +26,8 @@ export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'color
 export const description = css({ my: '5 8', textStyle: 'large.loose', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
-  bg: 'white',
-  border: 'hairline.palette',
-  borderRadius: 'card',
+  layerStyle: 'card',
+  borderColor: 'colorPalette.border',
   p: { base: '6', md: '10' },
 });
 export const figures = css({ borderBottom: 'hairline', bg: 'white' });
@@ -152,7 +151,6 @@ export const useCase = css({
     _before: {
       layerStyle: 'node.palette',
       top: { base: '0.375rem', lg: '0' },
-      boxSizing: 'border-box',
       boxSize: '0.875rem',
       bg: 'colorPalette.muted',
     },

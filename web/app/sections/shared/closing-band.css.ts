@@ -6,7 +6,7 @@ export const band = css({
   _print: { display: 'none' },
 });
 export const lattice = css({
-  display: { base: 'none', lg: 'block' },
+  hideBelow: 'lg',
   left: 'auto!',
   w: '46%!',
   maskImage: 'linear-gradient(90deg, transparent, black 45%)',

@@ -12,7 +12,7 @@ export const lattice = css({
   maskImage:
     'linear-gradient(100deg, transparent 35%, black 90%), linear-gradient(transparent 4.5rem, black 11rem)',
   maskComposite: 'intersect',
-  display: { base: 'none', lg: 'block' },
+  hideBelow: 'lg',
   _print: { display: 'none' },
 });
 export const layout = css({

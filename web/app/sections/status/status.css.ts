@@ -135,10 +135,4 @@ export const withoutScript = css({
   color: 'ink',
 });
 export const answer = css({ color: 'ink', fontWeight: '600', lineHeight: 'close' });
-export const time = css({
-  display: 'block',
-  mt: '1',
-  textStyle: 'small',
-  color: 'quiet',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const time = css({ display: 'block', mt: '1', textStyle: 'small', color: 'quiet', tabular: true });

@@ -9,7 +9,6 @@ export const panel = css({
   _print: { border: 'hairline' },
 });
 export const title = css({ color: 'white!', textStyle: 'title.card', mb: '5' });
-export const list = css({});
 export const duty = css({
   gridColumns: '1rem 1fr',
   columnGap: '4',
@@ -45,7 +44,7 @@ export const date = css({
   textStyle: 'lead',
   fontWeight: '650',
   letterSpacing: '-0.015em',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
 });
 export const state = css({ textStyle: 'tag', color: 'tealPale' });
 export const text = css({ mt: '1', textStyle: 'small.moderate' });

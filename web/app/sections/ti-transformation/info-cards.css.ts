@@ -113,7 +113,7 @@ export const question = css({
     color: 'accent.teal.deep',
     textStyle: 'caption',
     fontWeight: '650',
-    fontVariantNumeric: 'tabular-nums',
+    tabular: true,
   },
 });
 export const rails = css({ layerStyle: 'picture', mt: 'auto', pt: '8' });

@@ -10,7 +10,6 @@ export const panel = css({
   _print: { border: 'hairline' },
 });
 export const lead = css({ mt: '2.5' });
-export const list = css({});
 export const item = css({
   gap: '2.5 8',
   alignItems: 'baseline',
@@ -22,11 +21,7 @@ export const item = css({
   _last: { pb: '0' },
 });
 export const what = css({ color: 'ink', fontWeight: '600' });
-export const dates = css({
-  columnGap: '4',
-  gridColumns: '1fr 1.125rem 1fr',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const dates = css({ columnGap: '4', gridColumns: '1fr 1.125rem 1fr', tabular: true });
 export const label = css({ textStyle: 'note.compact', color: 'quiet' });
 export const after = css({ color: 'ink', fontWeight: '600' });
 export const arrow = css({ mt: '1.3125rem', color: 'petrol' });

@@ -45,7 +45,7 @@ export const year = css({
   color: 'ink',
   textStyle: 'fluid.phase',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
 });
 export const stopTitle = css({
   display: { base: 'none', md: 'block' },

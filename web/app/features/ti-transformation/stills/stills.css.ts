@@ -21,12 +21,7 @@ export const still = css({
   _print: { gridColumns: '1', breakInside: 'avoid', breakAfter: 'page' },
 });
 export const picture = css({ w: 'full', h: 'auto', layerStyle: 'card' });
-export const years = css({
-  color: 'petrol',
-  textStyle: 'strong',
-  mb: '1',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const years = css({ color: 'petrol', textStyle: 'strong', mb: '1', tabular: true });
 export const text = css({ mt: '3', textStyle: 'text.loose' });
 export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });
 export const ways = css({ mt: '4', flow: 'wrap', gap: '2 5', _print: { display: 'none' } });

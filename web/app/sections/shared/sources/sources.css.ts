@@ -6,7 +6,7 @@ export const mark = css({
   px: '0.5',
   layerStyle: 'link.source',
   fontSize: 'mark',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   '[data-ground=ink] &': { color: 'tealPale', _hover: { color: 'white' } },
 });
 
