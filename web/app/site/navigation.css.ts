@@ -1,9 +1,7 @@
 import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
-const LINE = {
-  _after: { content: '""', position: 'absolute', insetX: '0', bottom: '0.5', borderBottom: 'rule.petrol' },
-};
+const LINE = { _after: { layerStyle: 'mark', insetX: '0', bottom: '0.5', borderBottom: 'rule.petrol' } };
 
 export const header = css({
   position: 'fixed',

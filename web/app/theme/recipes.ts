@@ -193,6 +193,8 @@ const FLOWS = {
   baseline: { display: 'flex', alignItems: 'baseline' },
   wrap: { display: 'flex', flexWrap: 'wrap' },
   cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
   spread: { display: 'flex', justifyContent: 'space-between' },
   column: { display: 'flex', flexDirection: 'column' },
   /** A figure above the caption that comes before it in the document. */

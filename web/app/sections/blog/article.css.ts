@@ -66,14 +66,7 @@ export const text = css({
   hyphens: 'auto',
   '& :is(h2, h3, h4)': { scrollMarginTop: '7rem' },
 });
-export const footer = css({
-  mt: '12',
-  pt: '8',
-  borderTop: 'hairline',
-  flow: 'cluster',
-  gap: '6',
-  justifyContent: 'space-between',
-});
+export const footer = css({ mt: '12', pt: '8', borderTop: 'hairline', flow: 'toolbar', gap: '6' });
 export const share = css({ flow: 'wrap', gap: '3 6', textStyle: 'text', _print: { display: 'none' } });
 export const copy = css({ cursor: 'pointer' });
 

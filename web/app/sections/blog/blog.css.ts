@@ -109,8 +109,7 @@ export const moreTags = css({ alignSelf: 'center', textStyle: 'caption', color: 
 
 export const pager = css({
   mt: { base: '10', lg: '14' },
-  flow: 'cluster',
-  justifyContent: 'space-between',
+  flow: 'toolbar',
   gap: '4',
   _print: { display: 'none' },
 });

@@ -34,8 +34,7 @@ export const rail = css({
 });
 /** Draws the node with borders, which printers do not leave out. */
 export const node = css({
-  w: NODE,
-  h: NODE,
+  boxSize: NODE,
   borderRadius: 'full',
   border: 'stroke',
   bg: 'white',
@@ -88,22 +87,21 @@ export const progress = css({
   maxW: '26rem',
 });
 export const progressLabel = css({
-  flow: 'wrap',
-  alignItems: 'baseline',
+  flow: 'line',
   justifyContent: 'space-between',
   columnGap: '4',
   color: 'ink',
   textStyle: 'strong.compact',
 });
 export const progressValue = css({ textStyle: 'figure.small' });
-const rounded = css.raw({ borderRadius: 'full' });
-export const bar = css(rounded, {
+export const bar = css({
   appearance: 'none',
   display: 'block',
   w: 'full',
   h: '2',
   mt: '3',
   border: 'hairline.current',
+  borderRadius: 'full',
   overflow: 'hidden',
   bg: 'white',
   printColorAdjust: 'exact',

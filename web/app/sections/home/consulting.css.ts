@@ -31,8 +31,7 @@ export const point = css({
   gap: { base: '2', lg: '2.5' },
   _before: {
     content: '""',
-    w: { base: '1.5', lg: '2' },
-    h: { base: '1.5', lg: '2' },
+    boxSize: { base: '1.5', lg: '2' },
     mt: '0.55em',
     borderRadius: 'full',
     bg: 'tealBright',

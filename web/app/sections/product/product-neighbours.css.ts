@@ -1,15 +1,7 @@
 import { css } from '~/styled-system/css';
 
 const GAP = { phone: '2.5rem', desktop: '4.5rem' };
-const node = {
-  content: '""',
-  position: 'absolute',
-  w: '11px',
-  h: '11px',
-  borderRadius: 'full',
-  border: 'stroke.palette',
-  bg: 'white',
-} as const;
+const node = { layerStyle: 'node.palette', boxSize: '11px', bg: 'white' } as const;
 
 export const chain = css({ split: '3', gap: { base: GAP.phone, lg: GAP.desktop }, _print: { gap: '4' } });
 export const link = css({

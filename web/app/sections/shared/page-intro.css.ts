@@ -13,7 +13,6 @@ export const lattice = css({
     'linear-gradient(100deg, transparent 35%, black 90%), linear-gradient(transparent 4.5rem, black 11rem)',
   maskComposite: 'intersect',
   hideBelow: 'lg',
-  _print: { display: 'none' },
 });
 export const layout = css({
   position: 'relative',

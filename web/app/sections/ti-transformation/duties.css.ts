@@ -38,7 +38,7 @@ export const node = css({
   '[data-state=next] &': { borderWidth: 'ring.next', borderColor: 'white' },
   '[data-state=plan] &': { borderStyle: 'dashed', borderColor: 'lineStrong' },
 });
-export const when = css({ flow: 'wrap', alignItems: 'baseline', columnGap: '3', lineHeight: 'compact' });
+export const when = css({ flow: 'line', columnGap: '3', lineHeight: 'compact' });
 export const date = css({
   color: 'white',
   textStyle: 'lead',

@@ -27,8 +27,7 @@ export const step = css({
 export const station = css({
   gridRow: { base: '1 / span 3', lg: 'auto' },
   flow: 'center',
-  w: STATION,
-  h: STATION,
+  boxSize: STATION,
   mb: { lg: '6' },
   borderRadius: 'full',
   border: 'stroke.onInk',
@@ -60,8 +59,7 @@ export const item = css({
   },
   lg: {
     _after: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'mark',
       left: 'calc(0.34375rem - 0.75px)',
       top: '1.375rem',
       bottom: '-0.6875rem',

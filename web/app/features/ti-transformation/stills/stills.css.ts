@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const section = css({ _print: { breakBefore: 'page' } });
-export const tools = css({ flow: 'cluster', justifyContent: 'space-between', gap: '4', mb: '4' });
+export const tools = css({ flow: 'toolbar', gap: '4', mb: '4' });
 export const legend = css({ textStyle: 'small' });
 export const intro = css({ maxW: '68ch', mb: '8' });
 export const print = css({
@@ -41,7 +41,7 @@ export const boxes = css({
   borderTop: 'hairline',
 });
 export const box = css({ py: '5', layerStyle: 'row.closed' });
-export const name = css({ flow: 'wrap', alignItems: 'baseline', columnGap: '2.5', lineHeight: 'compact' });
+export const name = css({ flow: 'line', columnGap: '2.5', lineHeight: 'compact' });
 export const nameLink = css({
   color: 'ink',
   fontWeight: '650',
