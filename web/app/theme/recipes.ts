@@ -76,7 +76,26 @@ const STROKES = {
   'ring.full': '8px',
 };
 
+const FLOWS = {
+  row: { display: 'flex', alignItems: 'center' },
+  wrap: { display: 'flex', flexWrap: 'wrap' },
+  cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  spread: { display: 'flex', justifyContent: 'space-between' },
+  bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  /** A bar that wraps. */
+  toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  baseline: { display: 'flex', alignItems: 'baseline' },
+  /** Words of different sizes that wrap as in a text. */
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+  column: { display: 'flex', flexDirection: 'column' },
+  /** A figure above the caption that comes before it in the document. */
+  figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  inline: { display: 'inline-flex', alignItems: 'center' },
+  center: { display: 'grid', placeItems: 'center' },
+} as const;
+
 const underlined = { color: 'petrol', textDecoration: 'underline', textDecorationThickness: '1px' };
+const onInk = { overflow: 'hidden', bg: 'ink', color: 'sky' };
 
 export const layerStyles = {
   card: value({ bg: 'white', border: 'hairline', borderRadius: 'card' }),
@@ -85,11 +104,9 @@ export const layerStyles = {
     DEFAULT: value({ borderTop: 'hairline', breakInside: 'avoid' }),
     closed: value({ borderBottom: 'hairline', breakInside: 'avoid' }),
   },
-  /** What can be opened: the line of a `details` that is always seen, with an arrow. */
+  /** The line of a `details` that is always seen, with an arrow. */
   summary: value({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...FLOWS.bar,
     gap: '4',
     minH: '11',
     listStyle: 'none',
@@ -118,16 +135,10 @@ export const layerStyles = {
   },
   band: {
     paper: value({ position: 'relative', overflow: 'hidden', bg: 'paper' }),
-    ink: value({ overflow: 'hidden', bg: 'ink', color: 'sky' }),
+    ink: value(onInk),
   },
   /** A part of a light page on ink. */
-  panel: value({
-    overflow: 'hidden',
-    bg: 'ink',
-    color: 'sky',
-    borderRadius: 'card',
-    _print: { border: 'hairline' },
-  }),
+  panel: value({ ...onInk, borderRadius: 'card', _print: { border: 'hairline' } }),
   code: value({
     fontFamily: 'mono',
     overflowX: 'auto',
@@ -137,8 +148,7 @@ export const layerStyles = {
   caution: value({ pl: '4', borderLeft: 'edge.warning' }),
   /** A button that is an icon. */
   tool: value({
-    display: 'grid',
-    placeItems: 'center',
+    ...FLOWS.center,
     borderRadius: 'control',
     cursor: 'pointer',
     _hover: { bg: 'sky' },
@@ -186,22 +196,6 @@ function columns(template: string) {
   const written = /^\d+$/.test(template) ? `repeat(${template}, 1fr)` : template;
   return { display: 'grid', gridTemplateColumns: written.replace(/[\d.]+fr/g, 'minmax(0, $&)') };
 }
-
-const FLOWS = {
-  row: { display: 'flex', alignItems: 'center' },
-  bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  baseline: { display: 'flex', alignItems: 'baseline' },
-  wrap: { display: 'flex', flexWrap: 'wrap' },
-  cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
-  spread: { display: 'flex', justifyContent: 'space-between' },
-  column: { display: 'flex', flexDirection: 'column' },
-  /** A figure above the caption that comes before it in the document. */
-  figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
-  inline: { display: 'inline-flex', alignItems: 'center' },
-  center: { display: 'grid', placeItems: 'center' },
-} as const;
 
 type Token = (category: string) => Record<string, string>;
 const lineValues = (token: Token): Record<string, string> => {
