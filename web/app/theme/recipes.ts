@@ -215,18 +215,16 @@ const sizes = (given: string | number, token: FindToken): string =>
     .split(' ')
     .map((size) => token(`spacing.${size}`) ?? size)
     .join(' ');
-const sized = (property: string) => ({
+const sized = <Styles>(stylesOf: (size: string) => Styles) => ({
   values: 'spacing',
-  transform: (given: string | number, { token }: { token: FindToken }) => ({
-    [property]: sizes(given, token),
-  }),
+  transform: (given: string | number, { token }: { token: FindToken }) => stylesOf(sizes(given, token)),
 });
 
 export const utilities = {
-  gap: sized('gap'),
-  padding: sized('padding'),
-  paddingBlock: sized('paddingBlock'),
-  marginBlock: sized('marginBlock'),
+  gap: sized((gap) => ({ gap })),
+  padding: sized((padding) => ({ padding })),
+  paddingBlock: sized((paddingBlock) => ({ paddingBlock })),
+  marginBlock: sized((marginBlock) => ({ marginBlock })),
   border: { values: lineValues },
   borderTop: { values: lineValues },
   borderRight: { values: lineValues },
