@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { stopOnSignals } from './stop';
 
-const { serve } = stopOnSignals(process);
+const serve = stopOnSignals(process);
 // Loses log lines that a closed pipe or a full disk refuses; the site goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.umask(0o077); // Files saved here are for this user only.

@@ -29,11 +29,8 @@ async function* limited(body: AsyncIterable<Buffer>, limit: number): AsyncGenera
 // Corrects the headers with which Remix compares a form's origin: proxies change them. Can go with React Router 7.18,
 // which uses the address (https://github.com/remix-run/react-router/pull/15185).
 function headersFor(request: IncomingMessage, siteUrl: string): Headers {
-  const given = Object.entries(request.headers).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  const headers = new Headers(given);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
   headers.delete('X-Forwarded-Host');
   if (headers.get('Origin') === siteUrl) headers.set('Host', new URL(siteUrl).host);
   return headers;

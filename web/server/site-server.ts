@@ -22,6 +22,11 @@ interface SiteServerOptions extends PageCacheOptions {
   metrics?: Pick<Metrics, 'count'> | null;
 }
 
+const LIMITS = {
+  keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+};
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function textAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
@@ -124,12 +129,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     else void makeAndSend(request, response);
   }
 
-  const timeouts = {
-    keepAliveTimeout: KEEP_ALIVE_SECONDS * 1_000,
-    headersTimeout: 20_000,
-    requestTimeout: 60_000,
-  };
-  const server = createServer({ joinDuplicateHeaders: true, ...timeouts }, oneAtATime(handle));
+  const server = createServer({ joinDuplicateHeaders: true, ...LIMITS }, oneAtATime(handle));
   // More connections than a proxy needs or visitors open; without traffic each lasts longer than any call.
   return Object.assign(server, { maxConnections: 2_000, timeout: 75_000 });
 }

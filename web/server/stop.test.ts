@@ -25,7 +25,7 @@ function processUnderTest() {
       events.emit('exit');
     },
   });
-  return { ...stopOnSignals(stoppable), exits, events };
+  return { serve: stopOnSignals(stoppable), exits, events };
 }
 
 async function servingProcess(graceMs = 0) {

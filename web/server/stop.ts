@@ -11,8 +11,8 @@ export interface Serving {
   graceMs: number;
 }
 
-/** Exits with 0 after running requests. A repeated signal, as npm sends for Ctrl-C, only ends the grace. */
-export function stopOnSignals(stoppable: Stoppable): { serve: (serving: Serving) => void } {
+/** Returns how to hand over a started server. Exits with 0 after running requests. A repeated signal, as npm sends for Ctrl-C, only ends the grace. */
+export function stopOnSignals(stoppable: Stoppable): (serving: Serving) => void {
   let serving: Serving | null = null;
   let isStopping = false;
   let endGrace = () => {};
@@ -36,9 +36,7 @@ export function stopOnSignals(stoppable: Stoppable): { serve: (serving: Serving)
   };
   stoppable.on('SIGTERM', () => void stop(true));
   stoppable.on('SIGINT', () => void stop(false));
-  return {
-    serve: (started) => {
-      serving = started;
-    },
+  return (started) => {
+    serving = started;
   };
 }
