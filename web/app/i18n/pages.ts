@@ -9,6 +9,7 @@ import type adminFailures from './locales/de/admin-failures.json';
 import type adminHistory from './locales/de/admin-history.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
+import type adminNotifications from './locales/de/admin-notifications.json';
 import type adminOpenings from './locales/de/admin-openings.json';
 import type adminPageTexts from './locales/de/admin-page-texts.json';
 import type adminPages from './locales/de/admin-pages.json';
@@ -47,6 +48,7 @@ interface Copy extends PageCopy {
   'admin-history': typeof adminHistory;
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
+  'admin-notifications': typeof adminNotifications;
   'admin-page-texts': typeof adminPageTexts;
   'admin-pages': typeof adminPages;
   'admin-openings': typeof adminOpenings;

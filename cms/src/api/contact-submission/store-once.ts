@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { MESSAGE_LIMITS, REPEAT_WINDOW_MS } from '../../../contract/message-fields';
+import { MESSAGE_LIMITS, type MessageState, REPEAT_WINDOW_MS } from '../../../contract/message-fields';
 import { CONTACT_SUBMISSION } from '../../content-types';
 import { isUniqueViolation } from '../../integrity/unique-keys';
+import { tellOfMessage } from '../../mail/message-notice';
 import { type Data, documents, type Row, type Strapi, table } from '../../strapi';
 
 interface NewMessage extends Data {
+  handling: MessageState;
   submissionId: string | null;
   submittedAt: string;
 }
@@ -38,12 +40,18 @@ export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<Me
     earlier = await rows.findOne({ where: { contentKey } });
   }
   try {
-    const created = await documents(strapi, CONTACT_SUBMISSION).create({ data: { ...message, contentKey } });
-    return created as MessageRow;
+    return await strapi.db.transaction(() => storeAndTell(strapi, { ...message, contentKey }));
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     return storeOnce(strapi, message);
   }
+}
+
+/** Queues the notice together with the message, so that neither is without the other. Spam tells nobody. */
+async function storeAndTell(strapi: Strapi, data: NewMessage): Promise<MessageRow> {
+  const created = await documents(strapi, CONTACT_SUBMISSION).create({ data });
+  if (data.handling !== 'spam') await tellOfMessage(strapi, created);
+  return created as MessageRow;
 }
 
 const contentOf = (message: Data) =>

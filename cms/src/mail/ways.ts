@@ -1,0 +1,91 @@
+import { createHmac } from 'node:crypto';
+import { CONTACT_SUBMISSION } from '../content-types';
+import type { Environment } from '../env';
+import { pluginService, type Row, type Strapi, table } from '../strapi';
+import { confirmationOf } from './confirmation';
+import type { HandOver } from './hand-over';
+import { letterOf } from './letter';
+import type { Way } from './notice';
+
+const WEBHOOK_MS = 10_000;
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+interface EmailService {
+  send(
+    mail: Letter & { to: string; html: string; headers: Readonly<Record<string, string>> },
+  ): Promise<unknown>;
+}
+
+class WebhookRefused extends Error {
+  override name = 'WebhookRefused';
+  constructor(readonly status: number) {
+    super();
+  }
+}
+
+type Send = HandOver['send'];
+
+async function mail(strapi: Strapi, to: string, letter: Letter): Promise<void> {
+  await pluginService<EmailService>(strapi, 'email', 'email').send({
+    to,
+    ...letter,
+    // Without it Strapi's provider sends the text as HTML too, which has no line breaks.
+    html: '',
+    // Keeps notes of absence from answering (RFC 3834).
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  });
+}
+
+const byMail =
+  (strapi: Strapi): Send =>
+  (notices, address) =>
+    mail(strapi, address, letterOf(notices));
+
+/** The server knows no such address, so that another try would be refused too. */
+function isUnknownAddress(error: unknown): boolean {
+  const { command, responseCode } = Object(error) as { command?: unknown; responseCode?: unknown };
+  return command === 'RCPT TO' && Number(responseCode) >= 500;
+}
+
+const toVisitor =
+  (strapi: Strapi, { SITE_URL }: Environment): Send =>
+  async (_notices, documentId) => {
+    const message = await table<Row>(strapi, CONTACT_SUBMISSION).findOne({ where: { documentId } });
+    // Erased, or judged to be spam, since it came.
+    if (!message || message.handling === 'spam') return;
+    try {
+      await mail(strapi, String(message.email), confirmationOf(message, new URL(SITE_URL).host));
+    } catch (error) {
+      if (!isUnknownAddress(error)) throw error;
+      strapi.log.warn('A confirmation was refused for good, because its address is unknown');
+    }
+  };
+
+export function byWebhook({
+  CONTACT_WEBHOOK_URL = '',
+  CONTACT_WEBHOOK_SECRET = '',
+}: Pick<Environment, 'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET'>): Send {
+  return async (notices) => {
+    const body = JSON.stringify({ sentAt: new Date().toISOString(), notices });
+    const signature = createHmac('sha256', CONTACT_WEBHOOK_SECRET).update(body).digest('hex');
+    const response = await fetch(CONTACT_WEBHOOK_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Signature-256': `sha256=${signature}` },
+      body,
+      // A signed body goes to the given address alone.
+      redirect: 'error',
+      signal: AbortSignal.timeout(WEBHOOK_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new WebhookRefused(response.status);
+  };
+}
+
+export function sendBy(strapi: Strapi, environment: Environment, way: Way): Send {
+  if (way === 'webhook') return byWebhook(environment);
+  return way === 'mail' ? byMail(strapi) : toVisitor(strapi, environment);
+}
