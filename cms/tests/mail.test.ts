@@ -16,6 +16,7 @@ import { countRows } from './stored-rows';
 const TAKEN_WITHIN = { timeout: 60_000, interval: 100 };
 const SECRET = 'k'.repeat(40);
 const RECIPIENT = 'team@mail.example';
+const CONFIRMATION = { subject: 'Votre message est arrive', text: 'Bonjour,\n\nmerci.\n' };
 
 type Close = () => unknown;
 const open: Close[] = [];
@@ -121,6 +122,7 @@ async function send({ url }: Cms, { secrets }: Installation, changes: object = {
     message: 'Ein Geheimnis',
     language: 'fr',
     submissionId,
+    confirmation: CONFIRMATION,
     ...changes,
   };
   const startedAt = Date.now();
@@ -231,7 +233,7 @@ test(
 );
 
 test(
-  'editors choose who is told of a topic, and whether the visitor gets a confirmation in the own language',
+  'editors choose who is told of a topic, and whether the visitor gets the confirmation of the site',
   async () => {
     const mailbox = await openMailbox();
     const installation = install(mailSettings(mailbox.port));
@@ -245,7 +247,12 @@ test(
       confirmation: 'on',
     });
     expect(status).toBe(200);
-    const { number } = await send(cms, installation, { email: 'luc@private.example' });
+    await send(cms, installation, { email: 'luc@private.example' });
+    await send(cms, installation, {
+      email: 'old@private.example',
+      confirmation: undefined,
+      interest: 'none-known',
+    });
     await send(cms, installation, { interest: 'general', email: 'unknown@private.example' });
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(4), TAKEN_WITHIN);
     expect(mailbox.mails.map(({ to }) => to[0]).sort()).toEqual([
@@ -255,7 +262,8 @@ test(
       RECIPIENT,
     ]);
     const sentTo = (address: string) => plain(mailbox.mails.find(({ to }) => to[0] === address)?.text);
-    expect(sentTo('luc@private.example')).toContain(`Il porte le num=C3=A9ro ${number}`);
+    expect(sentTo('luc@private.example')).toContain(`Subject: ${CONFIRMATION.subject}`);
+    expect(sentTo('luc@private.example')).toContain('Bonjour,\r\n\r\nmerci.');
     expect(sentTo('luc@private.example')).not.toMatch(/Vertraulich|Geheimnis/);
     expect(sentTo('luc@private.example')).toContain('Auto-Submitted: auto-generated');
     expect(sentTo('ada@mail.example')).toContain('Thema: Termin');

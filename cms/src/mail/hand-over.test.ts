@@ -53,18 +53,40 @@ function worker(way: Way = 'mail') {
 
 const waiting = async () => (await database(NOTICES_TABLE)).length;
 
-test('the first notice goes at once, those of the next minute together at its end', async () => {
+test('the first notice goes at once, those of the next 55 seconds together at their end', async () => {
   const at = worker();
   await add('A');
   await at(0);
   expect(taken).toEqual([['A']]);
   await add('B', 5 * SECOND);
   await add('C', 40 * SECOND);
-  for (const second of [5, 10, 45, 55]) await at(second * SECOND);
+  for (const second of [5, 10, 45, 50]) await at(second * SECOND);
   expect(taken).toEqual([['A']]);
-  await at(MINUTE);
+  await at(55 * SECOND);
   expect(taken).toEqual([['A'], ['B', 'C']]);
   expect(await waiting()).toBe(0);
+});
+
+test('with a message each second, each is told within a minute, and mails keep their distance', async () => {
+  const at = worker();
+  const toldAfter: number[] = [];
+  const mailsAt: number[] = [];
+  for (let second = 0; second < 300; second++) {
+    if (second % 5 === 0) {
+      await at(second * SECOND);
+      for (const numbers of taken.splice(0)) {
+        mailsAt.push(second);
+        toldAfter.push(...numbers.map((arrival) => second - Number(arrival)));
+      }
+    }
+    // Comes just after the tick, which is the worst moment.
+    await add(String(second), second * SECOND);
+  }
+  expect(toldAfter.length).toBeGreaterThan(200);
+  // Leaves five seconds for the sending.
+  expect(Math.max(...toldAfter)).toBeLessThanOrEqual(55);
+  const distances = mailsAt.slice(1).map((second, index) => second - (mailsAt[index] ?? 0));
+  expect(Math.min(...distances)).toBe(55);
 });
 
 test('notices that were not taken stay and are tried again after pauses that grow to five minutes', async () => {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Notice, Way } from './notice';
+import type { Contents, Way } from './notice';
 import {
   dueBatch,
   postponeNotices,
@@ -11,19 +11,27 @@ import {
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/** People get one mail in this time; what happens meanwhile comes in the next. */
-export const BETWEEN_MAILS_MS = 60 * SECOND_MS;
+/**
+ * People get one mail in this time; what happens meanwhile comes in the next. Leaves five seconds of a minute for the
+ * sending, so that also a message just after a mail is told within a minute.
+ */
+export const BETWEEN_MAILS_MS = 55 * SECOND_MS;
 /** Clocks of timers are not exact, and a tick that comes early would wait for the next. */
 const EARLY_TICK_MS = 500;
 const FIRST_PAUSE_MS = 10 * SECOND_MS;
 const LONGEST_PAUSE_MS = 5 * 60 * SECOND_MS;
 export const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
-export interface HandOver {
+/** Rejects if the notices were not taken. */
+export type Send<OneWay extends Way> = (
+  notices: readonly Contents[OneWay][],
+  recipient: string,
+) => Promise<void>;
+
+interface HandOver<OneWay extends Way> {
   database: Knex;
-  way: Way;
-  /** Rejects if the notices were not taken. */
-  send: (notices: readonly Notice[], recipient: string) => Promise<void>;
+  way: OneWay;
+  send: Send<OneWay>;
   log: { warn(line: string): void; error(line: string): void };
 }
 
@@ -31,7 +39,12 @@ export interface HandOver {
  * Returns the work of one tick, which goes from recipient to recipient. A notice leaves the table when it was taken, so
  * that a crash may send it twice.
  */
-export function handOver({ database, way, send, log }: HandOver): (now?: number) => Promise<void> {
+export function handOver<OneWay extends Way>({
+  database,
+  way,
+  send,
+  log,
+}: HandOver<OneWay>): (now?: number) => Promise<void> {
   const restsUntil = new Map<string, number>();
   const handOverTo = async (recipient: string, now: number): Promise<void> => {
     const batch = await dueBatch(database, { way, recipient }, now);

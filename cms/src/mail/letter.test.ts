@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { letterOf } from './letter';
 import type { Notice } from './notice';
 
-const message = (topic: string, language = 'de'): Notice => ({
+const message = (topic: string, language = 'de'): Extract<Notice, { kind: 'message' }> => ({
   kind: 'message',
   number: '7F3A92C1-B04D',
   topic,
@@ -21,6 +21,12 @@ test('one message is named in the subject, with topic, language and link in the 
     subject: 'Neue Nachricht 7F3A92C1-B04D: Termin',
     text: 'Neue Nachricht 7F3A92C1-B04D\nThema: Termin\nSprache: Französisch\nhttps://example.org/admin#messages/abc\n',
   });
+});
+
+test('a message without a number is named without one', () => {
+  const { subject, text } = letterOf([{ ...message('meeting'), number: '' }]);
+  expect(subject).toBe('Neue Nachricht: Termin');
+  expect(text).toMatch(/^Neue Nachricht\nThema: Termin\n/);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { isLanguage } from '../../contract/languages';
-import type { Notice, NoticeKind } from './notice';
+import type { Notice, NoticeFacts, NoticeKind } from './notice';
 
 const time = new Intl.DateTimeFormat('de', {
   dateStyle: 'medium',
@@ -25,11 +25,13 @@ const SUBJECTS: Readonly<Record<NoticeKind, { one: string; many: string }>> = {
   'strapi-away': { one: 'Strapi war nicht in Betrieb', many: 'Ausfälle von Strapi' },
 };
 
+const nameOf = ({ number }: NoticeFacts['message']) => `Neue Nachricht ${number}`.trim();
+
 function paragraphOf(notice: Notice): string {
   switch (notice.kind) {
     case 'message':
       return [
-        `Neue Nachricht ${notice.number}`.trim(),
+        nameOf(notice),
         `Thema: ${topicName(notice.topic)}`,
         `Sprache: ${languageName(notice.language)}`,
         notice.link,
@@ -44,7 +46,7 @@ function paragraphOf(notice: Notice): string {
 function subjectOf(notices: readonly Notice[]): string {
   const [first] = notices;
   if (notices.length === 1 && first?.kind === 'message') {
-    return `Neue Nachricht ${first.number}: ${topicName(first.topic)}`;
+    return `${nameOf(first)}: ${topicName(first.topic)}`;
   }
   return [...new Set(notices.map(({ kind }) => kind))]
     .map((kind) => {

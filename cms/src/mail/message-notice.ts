@@ -1,11 +1,14 @@
+import type { Knex } from 'knex';
 import { isProductInterest, productOf } from '../../contract/interests';
 import { isLanguage } from '../../contract/languages';
+import type { Confirmation } from '../../contract/message';
 import { type NotifiedTopic, recipientsIn } from '../../contract/notifications-fields';
 import { NOTIFICATIONS, PROJECT } from '../content-types';
 import { readSettings } from '../env';
 import { type Data, type Row, type Strapi, table } from '../strapi';
-import type { NoticeFacts } from './notice';
-import { notify } from './notify';
+import { type Notice, waysOf } from './notice';
+import { destinationsOf } from './notify';
+import { addNotice } from './waiting-notices';
 
 const RECIPIENTS: Readonly<Record<string, NotifiedTopic>> = {
   general: 'general',
@@ -23,26 +26,38 @@ async function topicOf(strapi: Strapi, interest: string): Promise<string> {
   return product ? key : 'other';
 }
 
-async function factsOf(
-  strapi: Strapi,
-  { documentId, number, interest, language }: Row,
-): Promise<NoticeFacts['message']> {
-  return {
-    number: typeof number === 'string' ? number : '',
-    topic: await topicOf(strapi, typeof interest === 'string' ? interest : ''),
-    language: isLanguage(language) ? language : '',
-    link: `${readSettings().SITE_URL}/admin#messages/${documentId}`,
-  };
-}
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Tells the recipients of the topic, and the visitor if editors have switched that on. */
-export async function tellOfMessage(strapi: Strapi, message: Row): Promise<void> {
-  const facts = await factsOf(strapi, message);
+/** Queues what is told of a message, in the transaction that stores it. */
+export type TellOf = (database: Knex, documentId: string) => Promise<void>;
+
+/**
+ * Finds out who is told of a message and what, before it is stored, so that its transaction reads nothing. The visitor
+ * is told if editors have switched that on.
+ */
+export async function prepareNotices(
+  strapi: Strapi,
+  { number, interest, language }: Data,
+  confirmation: Confirmation | null,
+): Promise<TellOf> {
+  const settings = readSettings();
+  const ways = waysOf(settings);
+  if (ways.length === 0) return async () => {};
+  const topic = await topicOf(strapi, textOf(interest));
   const chosen: Data = (await table<Row>(strapi, NOTIFICATIONS).findOne({})) ?? {};
-  const list = chosen[`${RECIPIENTS[facts.topic] ?? 'product'}Recipients`];
-  const mail = recipientsIn(typeof list === 'string' ? list : '');
-  await notify(strapi, 'message', facts, {
-    ...(mail.length > 0 && { mail }),
-    visitor: chosen.confirmation === 'on' ? [String(message.documentId)] : [],
-  });
+  const list = textOf(chosen[`${RECIPIENTS[topic] ?? 'product'}Recipients`]);
+  const destinations = destinationsOf(recipientsIn(list));
+  const isConfirmed = chosen.confirmation === 'on' && ways.includes('visitor');
+  return async (database, documentId) => {
+    const notice: Notice = {
+      kind: 'message',
+      number: textOf(number),
+      topic,
+      language: isLanguage(language) ? language : '',
+      link: `${settings.SITE_URL}/admin#messages/${documentId}`,
+    };
+    await addNotice(database, destinations, notice);
+    if (!isConfirmed || !confirmation) return;
+    await addNotice(database, [{ way: 'visitor', recipient: documentId }], confirmation);
+  };
 }

@@ -1,9 +1,10 @@
+import type { Confirmation } from '../../contract/message';
 import type { Settings } from '../env';
 
 /** Facts of what the people behind the site are told. None is personal data of a visitor. */
 export interface NoticeFacts {
   message: {
-    /** Empty for a program's message without an id. */
+    /** Empty for a message without an id. */
     number: string;
     topic: string;
     language: string;
@@ -17,11 +18,16 @@ export type NoticeKind = keyof NoticeFacts;
 
 export type Notice = { [Kind in NoticeKind]: { kind: Kind } & NoticeFacts[Kind] }[NoticeKind];
 
-/** A visitor's mail confirms the message. */
-export type Way = 'mail' | 'webhook' | 'visitor';
+/** The ways of telling, with what each tells. */
+export interface Contents {
+  mail: Notice;
+  webhook: Notice;
+  visitor: Confirmation;
+}
+export type Way = keyof Contents;
 
-export interface Destination {
-  way: Way;
+export interface Destination<OneWay extends Way = Way> {
+  way: OneWay;
   /** An address; of a visitor the message, so that no address waits; empty for the webhook. */
   recipient: string;
 }

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Destination, Notice, Way } from './notice';
+import type { Contents, Destination, Way } from './notice';
 
 /** Beside the content types, so that no notice changes the content's version, and no API or role reaches it. */
 export const NOTICES_TABLE = 'waiting_notices';
@@ -32,10 +32,10 @@ export async function ensureNoticesTable({ schema }: Knex): Promise<void> {
   });
 }
 
-export async function addNotice(
+export async function addNotice<OneWay extends Way>(
   database: Knex,
-  destinations: readonly Destination[],
-  notice: Notice,
+  destinations: readonly Destination<OneWay>[],
+  notice: Contents[OneWay],
   now = Date.now(),
 ): Promise<void> {
   if (destinations.length === 0) return;
@@ -45,9 +45,9 @@ export async function addNotice(
   );
 }
 
-export interface Batch {
+export interface Batch<OneWay extends Way> {
   ids: number[];
-  notices: Notice[];
+  notices: Contents[OneWay][];
   /** Of the oldest notice. */
   attempts: number;
 }
@@ -63,11 +63,11 @@ export async function waitingRecipients(database: Knex, way: Way): Promise<strin
 }
 
 /** Returns the oldest notices, null while there is none or the pause after a failure lasts. */
-export async function dueBatch(
+export async function dueBatch<OneWay extends Way>(
   database: Knex,
-  { way, recipient }: Destination,
+  { way, recipient }: Destination<OneWay>,
   now: number,
-): Promise<Batch | null> {
+): Promise<Batch<OneWay> | null> {
   const rows = await database<NoticeRow>(NOTICES_TABLE)
     .where({ way, recipient })
     .orderBy('id')

@@ -1,22 +1,17 @@
 import { createHmac } from 'node:crypto';
+import type { Confirmation } from '../../contract/message';
 import { CONTACT_SUBMISSION } from '../content-types';
 import type { Environment } from '../env';
 import { pluginService, type Row, type Strapi, table } from '../strapi';
-import { confirmationOf } from './confirmation';
-import type { HandOver } from './hand-over';
+import type { Send } from './hand-over';
 import { letterOf } from './letter';
 import type { Way } from './notice';
 
 const WEBHOOK_MS = 10_000;
 
-interface Letter {
-  subject: string;
-  text: string;
-}
-
 interface EmailService {
   send(
-    mail: Letter & { to: string; html: string; headers: Readonly<Record<string, string>> },
+    mail: Confirmation & { to: string; html: string; headers: Readonly<Record<string, string>> },
   ): Promise<unknown>;
 }
 
@@ -27,9 +22,7 @@ class WebhookRefused extends Error {
   }
 }
 
-type Send = HandOver['send'];
-
-async function mail(strapi: Strapi, to: string, letter: Letter): Promise<void> {
+async function mail(strapi: Strapi, to: string, letter: Confirmation): Promise<void> {
   await pluginService<EmailService>(strapi, 'email', 'email').send({
     to,
     ...letter,
@@ -41,7 +34,7 @@ async function mail(strapi: Strapi, to: string, letter: Letter): Promise<void> {
 }
 
 const byMail =
-  (strapi: Strapi): Send =>
+  (strapi: Strapi): Send<'mail'> =>
   (notices, address) =>
     mail(strapi, address, letterOf(notices));
 
@@ -52,13 +45,13 @@ function isUnknownAddress(error: unknown): boolean {
 }
 
 const toVisitor =
-  (strapi: Strapi, { SITE_URL }: Environment): Send =>
-  async (_notices, documentId) => {
+  (strapi: Strapi): Send<'visitor'> =>
+  async ([confirmation], documentId) => {
     const message = await table<Row>(strapi, CONTACT_SUBMISSION).findOne({ where: { documentId } });
     // Erased, or judged to be spam, since it came.
-    if (!message || message.handling === 'spam') return;
+    if (!confirmation || !message || message.handling === 'spam') return;
     try {
-      await mail(strapi, String(message.email), confirmationOf(message, new URL(SITE_URL).host));
+      await mail(strapi, String(message.email), confirmation);
     } catch (error) {
       if (!isUnknownAddress(error)) throw error;
       strapi.log.warn('A confirmation was refused for good, because its address is unknown');
@@ -68,7 +61,7 @@ const toVisitor =
 export function byWebhook({
   CONTACT_WEBHOOK_URL = '',
   CONTACT_WEBHOOK_SECRET = '',
-}: Pick<Environment, 'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET'>): Send {
+}: Pick<Environment, 'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET'>): Send<'webhook'> {
   return async (notices) => {
     const body = JSON.stringify({ sentAt: new Date().toISOString(), notices });
     const signature = createHmac('sha256', CONTACT_WEBHOOK_SECRET).update(body).digest('hex');
@@ -85,7 +78,10 @@ export function byWebhook({
   };
 }
 
-export function sendBy(strapi: Strapi, environment: Environment, way: Way): Send {
-  if (way === 'webhook') return byWebhook(environment);
-  return way === 'mail' ? byMail(strapi) : toVisitor(strapi, environment);
-}
+export const SENDERS: {
+  readonly [OneWay in Way]: (strapi: Strapi, environment: Environment) => Send<OneWay>;
+} = {
+  mail: byMail,
+  visitor: toVisitor,
+  webhook: (_strapi, environment) => byWebhook(environment),
+};

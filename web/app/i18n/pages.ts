@@ -21,6 +21,7 @@ import type adminSecondFactor from './locales/de/admin-second-factor.json';
 import type adminStatus from './locales/de/admin-status.json';
 import type adminTranslations from './locales/de/admin-translations.json';
 import type contact from './locales/de/contact.json';
+import type contactMail from './locales/de/contact-mail.json';
 import type frame from './locales/de/frame.json';
 import type gate from './locales/de/gate.json';
 import type gatedDeck from './locales/de/gated-deck.json';
@@ -59,6 +60,7 @@ interface Copy extends PageCopy {
   'admin-second-factor': typeof adminSecondFactor;
   'admin-translations': typeof adminTranslations;
   contact: typeof contact;
+  'contact-mail': typeof contactMail;
   frame: typeof frame;
   gate: typeof gate;
   'gated-deck': typeof gatedDeck;
