@@ -249,7 +249,6 @@ test(
     expect(status).toBe(200);
     await send(cms, installation, { email: 'luc@private.example' });
     await send(cms, installation, {
-      email: 'old@private.example',
       confirmation: undefined,
       interest: 'none-known',
     });
