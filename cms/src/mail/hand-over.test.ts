@@ -30,14 +30,16 @@ const numbered = (number: string): Notice => ({
   language: 'de',
   link: 'https://example.org/admin#messages/1',
 });
-const ADA: Destination = { way: 'mail', recipient: 'ada@example.org' };
-const KIM: Destination = { way: 'mail', recipient: 'kim@example.org' };
-const WEBHOOK: Destination = { way: 'webhook', recipient: '' };
+/** Ways that tell notices. */
+type Told = Exclude<Way, 'visitor'>;
+const ADA: Destination<Told> = { way: 'mail', recipient: 'ada@example.org' };
+const KIM: Destination<Told> = { way: 'mail', recipient: 'kim@example.org' };
+const WEBHOOK: Destination<Told> = { way: 'webhook', recipient: '' };
 const add = (number: string, after = 0, destinations = [ADA]) =>
   addNotice(database, destinations, numbered(number), NOON + after);
 const numberOf = (notice: Notice) => (notice.kind === 'message' ? notice.number : notice.kind);
 
-function worker(way: Way = 'mail') {
+function worker(way: Told = 'mail') {
   const tick = handOver({
     database,
     way,
