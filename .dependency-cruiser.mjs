@@ -31,7 +31,8 @@ addRooms('cms/src/', {
   drafts: 'type:strapi',
   uploads: 'content-types env strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
-  api: 'content-types history integrity strapi translations',
+  mail: 'cms/server-kit content-types env strapi',
+  api: 'content-types history integrity mail strapi translations',
   'document-rules': 'api/blog-post/publishing content-types history integrity strapi translations',
   'site-version': 'content-types strapi',
   preview: 'content-types strapi',
@@ -46,11 +47,12 @@ addRooms('cms/src/', {
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity picture-texts retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail picture-texts retention site-admin
     site-version translations uploads`,
 });
 addRooms('cms/', {
-  config: 'src/database src/env src/graphql-limits src/preview src/server/log-format src/upload-limits',
+  config:
+    'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/upload-limits',
   server: '',
   // Command for administrators of the machine, run without Strapi.
   'src/command-line': 'config src/accounts src/audit src/env src/personal-data',

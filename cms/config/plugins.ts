@@ -1,9 +1,11 @@
 import { readSettings } from '../src/env';
 import { limitCost, MAX_DEPTH, MAX_TOKENS } from '../src/graphql-limits';
+import { smtpOptions } from '../src/mail/smtp-options';
 import { MAX_STORED_BYTES, UPLOAD_TYPES } from '../src/upload-limits';
 
 export default () => {
-  const isProduction = readSettings().NODE_ENV === 'production';
+  const { NODE_ENV, SMTP_URL, MAIL_FROM } = readSettings();
+  const isProduction = NODE_ENV === 'production';
   return {
     graphql: {
       enabled: true,
@@ -27,6 +29,16 @@ export default () => {
         },
       },
     },
+    // Without a server Strapi keeps its own provider, which nothing here calls.
+    ...(SMTP_URL && {
+      email: {
+        config: {
+          provider: 'nodemailer',
+          providerOptions: smtpOptions(SMTP_URL),
+          settings: { defaultFrom: MAIL_FROM, defaultReplyTo: MAIL_FROM },
+        },
+      },
+    }),
     upload: {
       config: {
         provider: 'local',

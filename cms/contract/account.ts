@@ -15,6 +15,7 @@ export const editorAccount = z.object({
   owesSecondFactor: z.boolean().meta({
     description: 'Whether the account must set up a second factor before any other call is open to it.',
   }),
+  sendsMail: z.boolean().meta({ description: 'Whether a mail server is set up.' }),
   may: z.object({
     sections: rights,
     projects: rights,
@@ -28,6 +29,7 @@ export const editorAccount = z.object({
     appearance: rights.pick({ read: true, update: true }),
     company: rights.pick({ read: true, update: true }),
     serviceStatus: rights.pick({ read: true, update: true }),
+    notifications: rights.pick({ read: true, update: true }),
     audit: rights.pick({ read: true }),
     personalData: rights.pick({ read: true, delete: true }),
   }),

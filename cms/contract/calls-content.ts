@@ -5,6 +5,7 @@ import { company, companyInput } from './company';
 import { keyOrder } from './edited-entry';
 import { linkCheck, linkCheckQuery, linksHere, linksHereQuery } from './link-check';
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery, pictureUses } from './media';
+import { notifications, notificationsInput } from './notifications';
 import { editedOpening, newOpening, openingInput } from './opening';
 import { listedPostPage, listedPostQuery } from './post-list';
 import { productText, productTextInput, writtenProductText } from './product-text';
@@ -352,6 +353,23 @@ export const serviceStatusCalls = {
     output: serviceStatus,
     ifMatch: stale(serviceStatus, lastUpdated),
     strapi: { permission: 'update service-status' },
+  },
+} as const satisfies CallTable;
+
+export const notificationsCalls = {
+  'GET /api/notifications': {
+    summary: 'Recipients of notices about messages, and whether visitors get a confirmation.',
+    access: 'session',
+    output: notifications,
+    strapi: { permission: 'read notifications' },
+  },
+  'PUT /api/notifications': {
+    summary: 'Change recipients. What is absent stays, null brings those of the settings back.',
+    access: 'session',
+    input: notificationsInput,
+    output: notifications,
+    ifMatch: stale(notifications, lastUpdated),
+    strapi: { permission: 'update notifications' },
   },
 } as const satisfies CallTable;
 

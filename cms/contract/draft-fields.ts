@@ -12,6 +12,7 @@ import {
   TEXT_NAMES,
   tidied,
 } from './entry-body';
+import { NOTIFICATIONS_FIELDS } from './notifications-fields';
 import { OPENING_FIELDS } from './opening-fields';
 import { PRODUCT_TEXTS } from './product-text-fields';
 import { PROJECT_FIELDS } from './project-fields';
@@ -91,6 +92,7 @@ export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
   appearance: { fields: APPEARANCE_FIELDS, names: FIELD_FIRST, pathOf: byField },
   company: { fields: COMPANY_FIELDS, names: FIELD_FIRST, pathOf: byField },
   'service-status': { fields: SERVICE_STATUS_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  notifications: { fields: NOTIFICATIONS_FIELDS, names: FIELD_FIRST, pathOf: byField },
 };
 
 /** Returns the body of a save. */

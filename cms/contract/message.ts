@@ -68,6 +68,10 @@ export const documentedMessage = z.object({
   language: language.nullish().transform((code) => code ?? DEFAULT_LANGUAGE),
 });
 
+/** The mail to the visitor, which Strapi sends if editors have switched that on. */
+export const confirmation = z.object({ subject: z.string().transform(onOneLine), text: z.string() });
+export type Confirmation = z.output<typeof confirmation>;
+
 export const contactSubmission = z.object({
   ...messageFields,
   submissionId: submissionId.nullish(),
@@ -75,6 +79,7 @@ export const contactSubmission = z.object({
   submittedAt: z.iso.datetime({ offset: true }).nullish(),
   /** Likelihood of spam, as the site rates it. */
   spamScore: z.number().int().min(0).max(1_000).default(0),
+  confirmation: confirmation.nullish(),
 });
 export type ContactSubmission = z.input<typeof contactSubmission>;
 

@@ -1,5 +1,5 @@
 /** Kinds of content of which there is one entry, in no language of its own (docs/decisions/0066). */
-export const SINGLE_KINDS = ['appearance', 'company', 'service-status'] as const;
+export const SINGLE_KINDS = ['appearance', 'company', 'service-status', 'notifications'] as const;
 export type SingleKind = (typeof SINGLE_KINDS)[number];
 
 export const isSingleKind = (kind: string): kind is SingleKind =>

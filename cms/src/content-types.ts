@@ -1,5 +1,6 @@
 import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
+import { NOTIFICATIONS_FIELDS } from '../contract/notifications-fields';
 import { POST_UID } from '../contract/panel-path';
 import { SERVICE_STATUS_FIELD_NAMES } from '../contract/service-status-fields';
 import type { SingleKind } from '../contract/single-kinds';
@@ -19,6 +20,7 @@ export const PAGE_TEXT = 'api::page-text.page-text';
 export const APPEARANCE = 'api::appearance.appearance';
 export const COMPANY = 'api::company.company';
 export const SERVICE_STATUS = 'api::service-status.service-status';
+export const NOTIFICATIONS = 'api::notification.notification';
 
 export const FILE = 'plugin::upload.file';
 
@@ -106,9 +108,18 @@ export const SINGLE_TYPES: readonly SingleType[] = [
     table: 'service_statuses',
     fields: SERVICE_STATUS_FIELD_NAMES,
   },
+  {
+    uid: NOTIFICATIONS,
+    kind: 'notifications',
+    table: 'notifications',
+    fields: Object.keys(NOTIFICATIONS_FIELDS),
+  },
 ];
 
 export const SINGLE_UIDS: readonly string[] = SINGLE_TYPES.map(({ uid }) => uid);
+
+/** Without the addresses of people behind the site, which no page shows. */
+export const SHOWN_SINGLE_UIDS: readonly string[] = SINGLE_UIDS.filter((uid) => uid !== NOTIFICATIONS);
 
 /** Throws for an unknown uid. */
 export function contentTypeOf(uid: string): ContentType {
@@ -118,6 +129,6 @@ export function contentTypeOf(uid: string): ContentType {
 }
 
 /** Readable with the site's token. */
-export const SITE_TYPES: readonly string[] = [...KEYED_TYPES.map(({ uid }) => uid), ...SINGLE_UIDS];
+export const SITE_TYPES: readonly string[] = [...KEYED_TYPES.map(({ uid }) => uid), ...SHOWN_SINGLE_UIDS];
 
 export const COMPONENTS = ['shared.named-text', 'shared.named-image'] as const;

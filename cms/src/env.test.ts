@@ -46,6 +46,13 @@ describe('settings', () => {
       /^SECOND_FACTOR_REQUIRED_FOR must be none, administrators or all$/,
     ],
     [{ UPLOADS_PER_DAY_MB: '5' }, /^UPLOADS_PER_DAY_MB /],
+    [{ SMTP_URL: 'mail.example.org' }, /^SMTP_URL must look like smtps:/],
+    [{ SMTP_URL: 'https://mail.example.org' }, /^SMTP_URL must look like smtps:/],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL must look like smtps:/],
+    [{ MAIL_FROM: 'the site' }, /^MAIL_FROM must be an e-mail address$/],
+    [{ CONTACT_NOTIFY: 'ada@example.org,' }, /^CONTACT_NOTIFY\.1 must be e-mail addresses/],
+    [{ CONTACT_WEBHOOK_URL: 'ftp://example.org' }, /^CONTACT_WEBHOOK_URL must be an address/],
+    [{ CONTACT_WEBHOOK_SECRET: 'short' }, /^CONTACT_WEBHOOK_SECRET must have at least 32 characters$/],
     [{ ADMIN_USERNAME: 'me@home' }, /^ADMIN_USERNAME must have neither @ nor spaces$/],
   ])('are refused when wrong: %j', (source, message) => {
     expect(() => readSettings(source)).toThrow(message);
@@ -71,6 +78,21 @@ describe('a running cms', () => {
     expect(checkEnvironment({ ...SECRETS, HOST: '0.0.0.0', SITE_URL: 'https://example.org' }).HOST).toBe(
       '0.0.0.0',
     );
+  });
+
+  const mail = { SMTP_URL: 'smtps://site:pass@mail.example.org', MAIL_FROM: 'site@example.org' };
+
+  test('takes a mail server with the addresses to tell', () => {
+    const source = { ...SECRETS, ...mail, CONTACT_NOTIFY: 'ada@example.org, bob@example.org' };
+    expect(checkEnvironment(source).CONTACT_NOTIFY).toEqual(['ada@example.org', 'bob@example.org']);
+  });
+
+  test.each([
+    [{ ...mail, MAIL_FROM: '' }, /^SMTP_URL needs MAIL_FROM/],
+    [{ CONTACT_NOTIFY: 'ada@example.org' }, /^CONTACT_NOTIFY needs SMTP_URL/],
+    [{ CONTACT_WEBHOOK_URL: 'https://example.org' }, /^CONTACT_WEBHOOK_URL needs CONTACT_WEBHOOK_SECRET/],
+  ])('refuses half a way to tell of messages: %j', (source, message) => {
+    expect(() => checkEnvironment({ ...SECRETS, ...source })).toThrow(message);
   });
 
   test('needs DATABASE_URL with PostgreSQL', () => {

@@ -18,6 +18,13 @@ const httpAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform((address) => address.replace(/\/+$/, ''));
 
+const emailAddress = z.email('must be an e-mail address');
+
+const addressList = z
+  .string()
+  .transform((list) => list.split(',').map((address) => address.trim()))
+  .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
+
 const settingsSchema = z.object({
   NODE_ENV: z.string().default('production'),
   ...listening,
@@ -27,7 +34,7 @@ const settingsSchema = z.object({
     .string()
     .regex(/^[^@\s]+$/, 'must have neither @ nor spaces')
     .default('admin'),
-  ADMIN_EMAIL: z.email('must be an e-mail address').optional(),
+  ADMIN_EMAIL: emailAddress.optional(),
   ADMIN_PASSWORD: z.string().optional(),
   DATABASE_CLIENT: z.enum(['sqlite', 'postgres'], { error: 'must be sqlite or postgres' }).default('sqlite'),
   DATABASE_URL: z.string().optional(),
@@ -42,6 +49,18 @@ const settingsSchema = z.object({
     .default('none'),
   /** Uploads of one account within 24 hours (decision D13). */
   UPLOADS_PER_DAY_MB: z.coerce.number().int().min(10).default(500),
+  /** The server that sends mails (docs/decisions/0075). */
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      hostname: /./,
+      error: 'must look like smtps://user:password@mail.example.com',
+    })
+    .optional(),
+  MAIL_FROM: emailAddress.optional(),
+  CONTACT_NOTIFY: addressList.default([]),
+  CONTACT_WEBHOOK_URL: httpAddress.optional(),
+  CONTACT_WEBHOOK_SECRET: secret(SHARED_SECRET_LENGTH).optional(),
   LOG_FORMAT: z
     .enum(['text', 'json'], { error: 'must be text or json' })
     .default(process.stdout.isTTY ? 'text' : 'json'),
@@ -96,5 +115,20 @@ export function checkEnvironment(source: Source = process.env): Environment {
   if (settings.DATABASE_CLIENT === 'postgres' && !/^postgres(ql)?:\/\//.test(settings.DATABASE_URL ?? '')) {
     throw new EnvironmentError('DATABASE_URL must start with postgres:// when DATABASE_CLIENT is postgres');
   }
+  requireCompanions(settings);
   return { ...settings, ...secrets };
+}
+
+/** Refuses half a configuration, with which nobody would be told of a message. @throws EnvironmentError */
+function requireCompanions(settings: Settings): void {
+  const { SMTP_URL, MAIL_FROM, CONTACT_NOTIFY, CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET } = settings;
+  if (SMTP_URL && !MAIL_FROM) {
+    throw new EnvironmentError('SMTP_URL needs MAIL_FROM, the address that mails come from');
+  }
+  if (CONTACT_NOTIFY.length > 0 && !SMTP_URL) {
+    throw new EnvironmentError('CONTACT_NOTIFY needs SMTP_URL, the server that sends the mails');
+  }
+  if (CONTACT_WEBHOOK_URL && !CONTACT_WEBHOOK_SECRET) {
+    throw new EnvironmentError('CONTACT_WEBHOOK_URL needs CONTACT_WEBHOOK_SECRET, which signs what is sent');
+  }
 }

@@ -32,6 +32,9 @@ import { checkEnvironment } from './env';
 import { limitGraphql } from './graphql-surface';
 import { ensureChangesTable } from './history/changes';
 import { keepLanguagesOfTheSite } from './integrity/languages-of-the-site';
+import { sendNotices } from './mail/notify';
+import { tellOfOutages } from './mail/outages';
+import { ensureNoticesTable } from './mail/waiting-notices';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
 import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
@@ -89,6 +92,7 @@ export default {
     await ensureChangesTable(strapi.db.connection);
     await ensureDraftsTable(strapi.db.connection);
     await ensurePlansTable(strapi.db.connection);
+    await ensureNoticesTable(strapi.db.connection);
     await ensureAuditTrail(strapi.db.connection);
     await ensureUploadQuota(strapi.db.connection);
     changeVersionOnWrites(strapi);
@@ -108,5 +112,7 @@ export default {
     await keepHistoryWithinBounds(strapi);
     recordCommandLine(strapi);
     await publishOnTime(strapi);
+    await sendNotices(strapi, environment);
+    await tellOfOutages(strapi, environment.CMS_DATA_DIR);
   },
 };

@@ -27,6 +27,7 @@ describe('REST', () => {
     ['PUT', '/api/company', 405, 405],
     ['GET', '/api/service-status', 401, 200],
     ['PUT', '/api/service-status', 405, 405],
+    ['GET', '/api/notification', 404, 404],
     ['POST', '/api/projects', 405, 405],
     ['PUT', '/api/projects/abc', 405, 405],
     ['DELETE', '/api/projects/abc', 405, 405],

@@ -38,6 +38,7 @@ test('every field of every type has a German label in the panel', async () => {
     'appearance',
     'company',
     'service-status',
+    'notification',
   ];
   for (const type of types) {
     const { body } = await call<{

@@ -116,6 +116,8 @@ describe("the calls of the site's /admin", () => {
     ['PUT', '/company', 403, 200, 200, {}],
     ['GET', '/service-status', 200, 200, 200],
     ['PUT', '/service-status', 403, 200, 200, {}],
+    ['GET', '/notifications', 403, 200, 200],
+    ['PUT', '/notifications', 403, 200, 200, {}],
     ['GET', '/media', 200, 200, 200],
     ['PUT', '/media/999999', 404, 404, 404, {}],
     ['DELETE', '/media/999999', 404, 404, 404],
@@ -152,6 +154,7 @@ describe("the calls of the site's /admin", () => {
         roles: ['strapi-editor'],
       },
       owesSecondFactor: false,
+      sendsMail: false,
       may: {
         sections: all,
         projects: all,
@@ -165,6 +168,7 @@ describe("the calls of the site's /admin", () => {
         appearance: { read: true, update: true },
         company: { read: true, update: true },
         serviceStatus: { read: true, update: true },
+        notifications: { read: true, update: true },
         audit: { read: false },
         personalData: { read: false, delete: false },
       },
@@ -186,6 +190,7 @@ describe("the calls of the site's /admin", () => {
         appearance: { read: true, update: false },
         company: { read: true, update: false },
         serviceStatus: { read: true, update: false },
+        notifications: { read: false, update: false },
       },
     });
   });

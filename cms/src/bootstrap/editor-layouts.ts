@@ -4,6 +4,7 @@ import {
   BLOG_POST,
   COMPANY,
   CONTACT_SUBMISSION,
+  NOTIFICATIONS,
   OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
@@ -28,6 +29,8 @@ const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
 const MARKS_BY_BUTTON =
   'Leerzeile = neuer Absatz. Die Schaltflächen über dem Text setzen Überschriften, Fett, Kursiv, Code, Links und Aufzählungen.';
 const EMPTY_IS_DEFAULT = 'leer = wie von der Website vorgesehen.';
+const RECIPIENTS_HELP =
+  'E-Mail-Adressen mit Kommas dazwischen; leer = wie auf dem Server eingestellt (CONTACT_NOTIFY).';
 const BLOCK = `„## “ vor der Überschrift, „### “ vor jedem Titel, darunter sein Text; ${EMPTY_IS_DEFAULT}`;
 
 export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
@@ -532,6 +535,26 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       incidentEs: ['Störung (Spanisch)', 'Leer = der deutsche Satz.'],
       incidentNl: ['Störung (Niederländisch)', 'Leer = der deutsche Satz.'],
       incidentSq: ['Störung (Albanisch)', 'Leer = der deutsche Satz.'],
+    },
+  },
+  [NOTIFICATIONS]: {
+    mainField: 'generalRecipients',
+    rows: [
+      [['generalRecipients', 12]],
+      [['meetingRecipients', 12]],
+      [['productRecipients', 12]],
+      [['otherRecipients', 12]],
+      [['confirmation', 6]],
+    ],
+    fields: {
+      generalRecipients: ['Allgemeine Beratung: Empfänger', RECIPIENTS_HELP],
+      meetingRecipients: ['Termin: Empfänger', RECIPIENTS_HELP],
+      productRecipients: ['Produkte: Empfänger', RECIPIENTS_HELP],
+      otherRecipients: ['Ohne Thema: Empfänger', RECIPIENTS_HELP],
+      confirmation: [
+        'Bestätigung an die Besucherin oder den Besucher senden',
+        'Eine E-Mail mit der Nummer der Nachricht; leer = nein.',
+      ],
     },
   },
   [CONTACT_SUBMISSION]: {

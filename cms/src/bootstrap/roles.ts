@@ -1,10 +1,10 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
-import { BLOG_POST, CONTACT_SUBMISSION, KEYED_TYPES, SINGLE_UIDS } from '../content-types';
+import { BLOG_POST, CONTACT_SUBMISSION, KEYED_TYPES, SHOWN_SINGLE_UIDS, SINGLE_UIDS } from '../content-types';
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise it to assign the permissions again. */
-const VERSION = 9;
+const VERSION = 10;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',
@@ -57,7 +57,7 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
   await assign(strapi, 'strapi-author', [
     ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),
     ...content.flatMap((uid) => onFields(strapi, uid, ['read'], LANGUAGE_CODES)),
-    ...SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['read'])),
+    ...SHOWN_SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['read'])),
     ...media,
     { ...permission(CHANGE_MEDIA, null), conditions: ['admin::is-creator'] },
   ]);

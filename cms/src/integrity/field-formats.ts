@@ -2,6 +2,7 @@ import { errors } from '@strapi/utils';
 import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../../contract/company-fields';
 import type { DescribedFields, Format } from '../../contract/field';
+import { NOTIFICATIONS_FIELDS } from '../../contract/notifications-fields';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
 import { RESOURCE_SHARED } from '../../contract/resource-fields';
@@ -10,6 +11,7 @@ import {
   APPEARANCE,
   BLOG_POST,
   COMPANY,
+  NOTIFICATIONS,
   OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
@@ -67,6 +69,7 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
   [BLOG_POST]: { slug: ADDRESS_PART },
   [COMPANY]: formatsOf(COMPANY_FIELDS),
   [SERVICE_STATUS]: formatsOf(SERVICE_STATUS_FIELDS),
+  [NOTIFICATIONS]: formatsOf(NOTIFICATIONS_FIELDS),
   [APPEARANCE]: {
     primaryColor: COLOR,
     accentColor: COLOR,

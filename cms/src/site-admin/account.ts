@@ -5,6 +5,7 @@ import {
   BLOG_POST,
   COMPANY,
   CONTACT_SUBMISSION,
+  NOTIFICATIONS,
   OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
@@ -13,6 +14,7 @@ import {
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
+import { readSettings } from '../env';
 import isAdministrator from '../policies/is-administrator';
 import type { AdminContext, Strapi } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
@@ -43,6 +45,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       roles: user.roles.map(({ code }) => code),
     },
     owesSecondFactor: await owesSecondFactor(strapi, user),
+    sendsMail: readSettings().SMTP_URL !== undefined,
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
@@ -63,6 +66,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       appearance: mayWithOne(APPEARANCE),
       company: mayWithOne(COMPANY),
       serviceStatus: mayWithOne(SERVICE_STATUS),
+      notifications: mayWithOne(NOTIFICATIONS),
       audit: { read: isAdministrator(context) },
       personalData: { read: isAdministrator(context), delete: isAdministrator(context) },
     },

@@ -39,6 +39,7 @@ const INPUTS = {
   appearance: CALLS['PUT /api/appearance'].input,
   company: CALLS['PUT /api/company'].input,
   'service-status': CALLS['PUT /api/service-status'].input,
+  notifications: CALLS['PUT /api/notifications'].input,
 };
 
 /** Empty in one of its forms: the form of `/admin` has a text or a list where nothing is stored. */

@@ -21,6 +21,7 @@ import {
   BLOG_POST,
   COMPANY,
   CONTACT_SUBMISSION,
+  NOTIFICATIONS,
   OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
@@ -135,6 +136,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
   appearance: APPEARANCE,
   company: COMPANY,
   'service-status': SERVICE_STATUS,
+  notifications: NOTIFICATIONS,
   'page-text': PAGE_TEXT,
 };
 

@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { appearance } from '../../contract/appearance';
 import { company } from '../../contract/company';
+import { notifications } from '../../contract/notifications';
 import { serviceStatus } from '../../contract/service-status';
 import { onTheOne } from '../audit/acts';
 import { ensureSingleEntry } from '../bootstrap/single-entries';
@@ -17,7 +18,7 @@ interface SingleRow extends Row {
 
 type Given = Readonly<Record<string, string | null | undefined>>;
 
-const VIEWS = { appearance, company, 'service-status': serviceStatus };
+const VIEWS = { appearance, company, 'service-status': serviceStatus, notifications };
 
 type View = ReturnType<typeof viewOf>;
 

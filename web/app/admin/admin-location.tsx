@@ -13,6 +13,7 @@ export const TABS = [
   'company',
   'status',
   'messages',
+  'notifications',
   'audit',
 ] as const;
 export type Tab = (typeof TABS)[number];

@@ -1,6 +1,7 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
 import {
   Activity,
+  BellRing,
   BookOpen,
   Briefcase,
   Building2,
@@ -48,6 +49,7 @@ type Right =
   | 'company'
   | 'serviceStatus'
   | 'messages'
+  | 'notifications'
   | 'audit';
 
 /** Memoizes the contents, so that a move to another tab does not render them. */
@@ -70,6 +72,7 @@ const TAB_CONTENTS = {
   company: contents(Building2, 'company', () => import('./company-tab/company-tab')),
   status: contents(Activity, 'serviceStatus', () => import('./status-tab/status-tab')),
   messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),
+  notifications: contents(BellRing, 'notifications', () => import('./notifications-tab/notifications-tab')),
   audit: contents(ShieldCheck, 'audit', () => import('./audit-tab/audit-tab')),
 } as const;
 

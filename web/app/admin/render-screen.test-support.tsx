@@ -14,6 +14,7 @@ import adminFailures from '~/i18n/locales/de/admin-failures.json';
 import adminHistory from '~/i18n/locales/de/admin-history.json';
 import adminMedia from '~/i18n/locales/de/admin-media.json';
 import adminMessages from '~/i18n/locales/de/admin-messages.json';
+import adminNotifications from '~/i18n/locales/de/admin-notifications.json';
 import adminOpenings from '~/i18n/locales/de/admin-openings.json';
 import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
@@ -43,6 +44,7 @@ const all = { create: true, read: true, update: true, delete: true };
 export const ACCOUNT: Account = {
   user: { id: 1, username: 'ada', email: 'ada@example.org', name: 'Ada', roles: ['strapi-editor'] },
   owesSecondFactor: false,
+  sendsMail: true,
   may: {
     ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
     ...{
@@ -53,6 +55,7 @@ export const ACCOUNT: Account = {
       appearance: all,
       company: all,
       serviceStatus: all,
+      notifications: all,
     },
     ...{ audit: { read: false }, personalData: { read: false, delete: false } },
   },
@@ -75,6 +78,7 @@ const texts = {
   'admin-history': adminHistory,
   'admin-media': adminMedia,
   'admin-messages': adminMessages,
+  'admin-notifications': adminNotifications,
   'admin-openings': adminOpenings,
   'admin-page-texts': adminPageTexts,
   'admin-pages': adminPages,

@@ -7,6 +7,12 @@ import { COMPANY_FIELD_NAMES } from 'contract/company-fields';
 import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
+import {
+  type EditedNotifications,
+  type NotificationsInput,
+  notificationsInput,
+} from 'contract/notifications';
+import { NOTIFICATIONS_FIELDS, type NotificationsField } from 'contract/notifications-fields';
 import { type EditedOpening, editedOpening, newOpening, openingInput } from 'contract/opening';
 import { OPENING_SHARED_NAMES, OPENING_TEXT_NAMES } from 'contract/opening-fields';
 import type { StoredPageText } from 'contract/page-text';
@@ -301,6 +307,16 @@ export function changeServiceStatus(stored: EditedServiceStatus, json: Json): Ed
   return { ...stored, ...(given as Partial<EditedServiceStatus>) };
 }
 
+export const notifications: EditedNotifications = {
+  ...nothingIn(Object.keys(NOTIFICATIONS_FIELDS) as NotificationsField[]),
+  ...nobody,
+};
+
+export function changeNotifications(stored: EditedNotifications, json: Json): EditedNotifications {
+  const given: NotificationsInput = notificationsInput.parse(json);
+  return { ...stored, ...(given as Partial<EditedNotifications>) };
+}
+
 export function changeCompany(stored: EditedCompany, json: Json): EditedCompany {
   const given: CompanyInput = companyInput.parse(json);
   return { ...stored, ...(given as Partial<EditedCompany>) };
@@ -369,6 +385,7 @@ export function accountOf(role: Role): EditorAccount {
   return {
     user: { id: 1, username: null, email: 'a@b.example', name: null, roles: [`strapi-${role}`] },
     owesSecondFactor: false,
+    sendsMail: false,
     may: {
       sections: all,
       projects: all,
@@ -382,6 +399,7 @@ export function accountOf(role: Role): EditorAccount {
       appearance: { read: true, update: may },
       company: { read: true, update: may },
       serviceStatus: { read: true, update: may },
+      notifications: { read: may, update: may },
       audit: { read: role === 'admin' },
       personalData: { read: role === 'admin', delete: role === 'admin' },
     },

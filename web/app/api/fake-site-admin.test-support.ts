@@ -17,6 +17,7 @@ import type { Language } from 'contract/languages';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
+import { notifications } from 'contract/notifications';
 import { type EditedOpening, editedOpening } from 'contract/opening';
 import {
   changedTexts,
@@ -88,6 +89,7 @@ export class FakeSiteAdmin extends LocalServer {
   appearance = records.appearance;
   company = records.company;
   serviceStatus = records.serviceStatus;
+  notifications = records.notifications;
   readonly #sessions = new Map<string, { username: string; deviceId: string; isRefresh: boolean }>();
 
   reset(): void {
@@ -321,6 +323,9 @@ export class FakeSiteAdmin extends LocalServer {
       case 'service-status':
         if (!isReading) this.serviceStatus = records.changeServiceStatus(this.serviceStatus, json);
         return answer(serviceStatus, records.withEtag(this.serviceStatus));
+      case 'notifications':
+        if (!isReading) this.notifications = records.changeNotifications(this.notifications, json);
+        return answer(notifications, records.withEtag(this.notifications));
       case 'company':
         if (!isReading) this.company = records.changeCompany(this.company, json);
         return answer(company, records.withEtag(this.company));

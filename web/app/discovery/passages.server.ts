@@ -15,7 +15,7 @@ export interface Passage {
 /** Copy files behind a page. Search must not find gated copy (decisions D1). */
 export type CopyFile = Exclude<
   PageName,
-  'frame' | 'gate' | 'product' | 'admin' | `admin-${string}` | `gated-${string}`
+  'frame' | 'gate' | 'product' | 'contact-mail' | 'admin' | `admin-${string}` | `gated-${string}`
 >;
 
 export type PageFile = keyof PageCopy;

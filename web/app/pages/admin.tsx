@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-company',
     'admin-status',
     'admin-messages',
+    'admin-notifications',
     'admin-second-factor',
     'admin-audit',
     'admin-changes',

@@ -7,7 +7,7 @@ import { toast } from './support/toast';
 const { login, frame, leave } = copy('de', 'admin');
 const TABS = [
   ...(['pages', 'products', 'openings', 'resources', 'posts', 'media', 'appearance'] as const),
-  ...(['company', 'status', 'messages'] as const),
+  ...(['company', 'status', 'messages', 'notifications'] as const),
 ];
 
 test('strangers get a German login form that nobody may keep or index, and none of the content', async ({
@@ -100,7 +100,7 @@ test('an editor signs in by keyboard, walks through the tabs, and logs out for g
     await expect(page.locator('[role=tabpanel][data-selected]')).toBeVisible();
   }
   await page.goBack();
-  await expect(tab(page, 'status')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, 'messages')).toHaveAttribute('aria-selected', 'true');
 
   const session = await context.storageState();
   await page.getByRole('button', { name: frame.logout }).click();

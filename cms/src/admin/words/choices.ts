@@ -38,6 +38,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   maintenance: 'Wartung',
   degraded: 'Eingeschränkt',
   outage: 'Ausfall',
+  on: 'Eingeschaltet',
   unread: 'Ungelesen',
   read: 'Gelesen',
   done: 'Erledigt',

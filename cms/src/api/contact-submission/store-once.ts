@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { MESSAGE_LIMITS, REPEAT_WINDOW_MS } from '../../../contract/message-fields';
+import type { Confirmation } from '../../../contract/message';
+import { MESSAGE_LIMITS, type MessageState, REPEAT_WINDOW_MS } from '../../../contract/message-fields';
 import { CONTACT_SUBMISSION } from '../../content-types';
 import { isUniqueViolation } from '../../integrity/unique-keys';
+import { prepareNotices, type TellOf } from '../../mail/message-notice';
 import { type Data, documents, type Row, type Strapi, table } from '../../strapi';
 
 interface NewMessage extends Data {
+  handling: MessageState;
   submissionId: string | null;
   submittedAt: string;
 }
@@ -20,8 +23,13 @@ export class SubmissionIdTaken extends Error {
 
 /**
  * Decides between simultaneous deliveries by unique indexes. Throws SubmissionIdTaken if another message has the id.
+ * Spam tells nobody.
  */
-export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<MessageRow> {
+export async function storeOnce(
+  strapi: Strapi,
+  message: NewMessage,
+  confirmation: Confirmation | null,
+): Promise<MessageRow> {
   const { submissionId } = message;
   const rows = table<MessageRow>(strapi, CONTACT_SUBMISSION);
   const sameId = submissionId && (await rows.findOne({ where: { submissionId } }));
@@ -37,13 +45,22 @@ export async function storeOnce(strapi: Strapi, message: NewMessage): Promise<Me
     contentKey = digest(`${contentKey}\n${earlier.documentId}`);
     earlier = await rows.findOne({ where: { contentKey } });
   }
+  const tell = message.handling === 'spam' ? null : await prepareNotices(strapi, message, confirmation);
   try {
-    const created = await documents(strapi, CONTACT_SUBMISSION).create({ data: { ...message, contentKey } });
-    return created as MessageRow;
+    return await storeAndTell(strapi, { ...message, contentKey }, tell);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    return storeOnce(strapi, message);
+    return storeOnce(strapi, message, confirmation);
   }
+}
+
+/** Queues the notices together with the message, so that neither is without the other. */
+async function storeAndTell(strapi: Strapi, data: NewMessage, tell: TellOf | null): Promise<MessageRow> {
+  return strapi.db.transaction(async ({ trx }) => {
+    const created = await documents(strapi, CONTACT_SUBMISSION).create({ data });
+    await tell?.(trx, created.documentId);
+    return created as MessageRow;
+  });
 }
 
 const contentOf = (message: Data) =>

@@ -12,6 +12,7 @@ const TABS: Readonly<Record<Exclude<PublishedKind, 'page-text'>, { tab: Tab; has
   appearance: { tab: 'appearance', hasItems: false },
   company: { tab: 'company', hasItems: false },
   'service-status': { tab: 'status', hasItems: false },
+  notifications: { tab: 'notifications', hasItems: false },
 };
 
 export const languageOf = (kind: PublishedKind, name: string): Language | null =>

@@ -7,6 +7,7 @@ import { fill } from '~/i18n/fill';
 import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-changes.json';
 import history from '~/i18n/locales/de/admin-history.json';
+import notifications from '~/i18n/locales/de/admin-notifications.json';
 import openings from '~/i18n/locales/de/admin-openings.json';
 import products from '~/i18n/locales/de/admin-products.json';
 import status from '~/i18n/locales/de/admin-status.json';
@@ -77,6 +78,10 @@ describe('the list of unsaved changes', () => {
         draft('opening', 'devops', { employmentType: { from: '', to: 'PART_TIME' } }),
         draft('service-status', 'service-status', { idatikState: { from: '', to: 'outage' } }),
         draft('appearance', 'site', { primaryColor: { from: '', to: '#ff0000' } }),
+        draft('notifications', 'notifications', {
+          meetingRecipients: { from: '', to: 'ada@praxis.example' },
+          confirmation: { from: '', to: 'on' },
+        }),
       ],
     });
     const shown = async (name: string) =>
@@ -95,6 +100,12 @@ describe('the list of unsaved changes', () => {
     expect(screen.getByText('Identity Provider, Zustand')).toBeTruthy();
     expect(await shown('Systemstatus')).toEqual([builtIn(status.states.operational), status.states.outage]);
     expect(await shown('Erscheinungsbild')).toEqual([texts.siteValue, '#ff0000']);
+    expect(await shown('Benachrichtigungen')).toEqual([
+      notifications.builtIn.meetingRecipients,
+      'ada@praxis.example',
+      notifications.choices.off,
+      notifications.choices.on,
+    ]);
   });
 
   it('opens the form of an entry, in the language of the change', async () => {

@@ -3,6 +3,7 @@ import type { FieldValue, Place } from 'contract/entry-body';
 import { isSingleKind } from 'contract/single-kinds';
 import { useCompanyValueWords } from '~/admin/company-tab/use-company-entry';
 import type { ValueWords } from '~/admin/entry/use-entry';
+import { useNotificationsValueWords } from '~/admin/notifications-tab/use-notifications-entry';
 import { OPENINGS } from '~/admin/openings-tab/openings-kind';
 import { useOrderedValueWords } from '~/admin/ordered-kind/use-ordered-entry';
 import { useSectionLabel } from '~/admin/pages-tab/use-section-entry';
@@ -39,6 +40,7 @@ export function useChangeWords(): ChangeWords {
     appearance: { ...colors, ...fonts },
     company: useTexts('admin-company').fields,
     'service-status': useStatusNames(),
+    notifications: useTexts('admin-notifications').fields,
   };
   const valueWords: Readonly<Partial<Record<PublishedKind, ValueWords>>> = {
     project: useProductValueWords(),
@@ -46,6 +48,7 @@ export function useChangeWords(): ChangeWords {
     resource: useOrderedValueWords(RESOURCES),
     company: useCompanyValueWords(),
     'service-status': useStatusValueWords(),
+    notifications: useNotificationsValueWords(),
     'page-text': (_, value) => (value === '' ? builtIn : undefined),
     appearance: (_, value) => (value === '' ? siteValue : undefined),
   };

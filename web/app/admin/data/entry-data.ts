@@ -100,7 +100,12 @@ export function keyedList<Base extends ListBase>(
 }
 
 /** Calls that answer one entry without more than its key. */
-type EntryBase = '/api/appearance' | '/api/company' | '/api/service-status' | '/api/product-texts/{key}';
+type EntryBase =
+  | '/api/appearance'
+  | '/api/company'
+  | '/api/service-status'
+  | '/api/notifications'
+  | '/api/product-texts/{key}';
 
 /** Declares the data of an entry that is fetched by itself. */
 export function singleEntry<Base extends EntryBase>(base: Base, keyIn: (key: string) => QueryKey) {

@@ -16,6 +16,7 @@ const {
   appearance,
   company,
   serviceStatus,
+  notifications,
   messages,
   unreadMessages,
   translations,
@@ -37,6 +38,7 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   appearance: [appearance, history],
   company: [company, history],
   'service-status': [serviceStatus, translations, history],
+  notifications: [notifications, history],
   import: [
     sections,
     products,

@@ -66,6 +66,7 @@ export const queryKeys = {
   appearance: ['appearance'],
   company: ['company'],
   serviceStatus: ['service-status'],
+  notifications: ['notifications'],
   messages: ['messages'],
   messageLists: ['messages', 'list'],
   messageList: (query: MessageListQuery) => ['messages', 'list', query],

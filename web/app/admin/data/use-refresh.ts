@@ -14,6 +14,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   company: [queryKeys.company],
   status: [queryKeys.serviceStatus],
   messages: [queryKeys.messages],
+  notifications: [queryKeys.notifications],
   audit: [queryKeys.audit],
 };
 

@@ -12,6 +12,7 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   appearance: 'appearance',
   company: 'company',
   'service-status': 'service-status',
+  notifications: 'notifications',
   media: 'picture',
 };
 

@@ -8,6 +8,7 @@ import { plan, publicationProblem, storedDraft } from 'contract/draft';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
+import { notifications, notificationsInput } from 'contract/notifications';
 import { editedOpening, newOpening, openingInput } from 'contract/opening';
 import { listedPageText, pageText, textChange, textConflict, textProblem } from 'contract/page-text';
 import { erasureReceipt, personalDataExport } from 'contract/personal-data';
@@ -83,6 +84,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ServiceStatus: serviceStatus,
   ServiceStatusChange: serviceStatusInput,
   StaleServiceStatus: CALLS['PUT /api/service-status'].ifMatch,
+  Notifications: notifications,
+  NotificationsChange: notificationsInput,
+  StaleNotifications: CALLS['PUT /api/notifications'].ifMatch,
   AuditEntry: auditEntry,
   PersonalData: personalDataExport,
   ErasureReceipt: erasureReceipt,

@@ -54,6 +54,7 @@ describe('a message', () => {
         submissionId: expect.stringMatching(UUID),
         submittedAt: '2025-06-01T12:00:00.000Z',
         spamScore: 0,
+        confirmation: { subject: expect.stringContaining('ist angekommen'), text: expect.any(String) },
       },
     ]);
   });
@@ -153,6 +154,7 @@ describe('the id of a message (decisions E9)', () => {
     const outcome = await service.receive({ ...MESSAGE, id: ID }, 'x');
     expect(outcome).toEqual({ status: 'accepted', number: 'F4C0B2A4-6C5E' });
     expect(stored[0]).toMatchObject({ submissionId: ID.toLowerCase() });
+    expect(stored[0]?.confirmation?.text).toContain('F4C0B2A4-6C5E');
     expect((await service.receive({ ...MESSAGE, id: 'x' }, 'x')).status).toBe('invalid');
   });
 

@@ -6,6 +6,7 @@ import { contentClient } from '~/content/store/content-client.server';
 import { env } from '~/env.server';
 import { log, summarizeError } from '~/log.server';
 import { type SharedStore, sharedStore } from '~/shared-state/shared-store.server';
+import { confirmationOf } from './confirmation.server';
 import { type ContactMessage, contactMessage } from './message.server';
 import { idOfContent } from './message-id.server';
 import { type Delivery, Outbox } from './outbox.server';
@@ -57,16 +58,18 @@ export class ContactService {
     const { id, website: _website, formToken: _formToken, captchaSolved: _solved, ...fields } = message;
     const receivedAt = now();
     const submissionId = id ?? idOfContent(secret, message, receivedAt);
+    const number = messageNumber(submissionId);
     try {
       const delivery = await accept({
         ...fields,
         submissionId,
         submittedAt: new Date(receivedAt).toISOString(),
         spamScore: spamScore(message, secret, receivedAt),
+        confirmation: confirmationOf(fields.language, number),
       });
       if (delivery.status === 'refused' || delivery.status === 'conflict') return delivery;
       const stored = delivery.status === 'delivered' ? delivery.number : null;
-      return { status: 'accepted', number: stored ?? messageNumber(submissionId) };
+      return { status: 'accepted', number: stored ?? number };
     } catch (error) {
       if (!(error instanceof StorageFailed)) throw error;
       log.error('A contact message could not be kept', { reason: summarizeError(error) });

@@ -1,8 +1,8 @@
+import { interestOf, productOf } from 'contract/interests';
 import type { Language } from 'contract/languages';
 import { shownProducts } from '~/features/products/catalog.server';
 import { canonicalProduct, type ShownProduct } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
-import { interestOf, productOf } from './interests';
 
 export interface ContactProduct {
   key: string;

@@ -1,3 +1,4 @@
+import { isProductInterest } from 'contract/interests';
 import { isMessageField, lengthOf, MESSAGE_LIMITS, type MessageField } from 'contract/message-fields';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -5,7 +6,6 @@ import { useLanguage } from '~/i18n/language';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import type { FieldProblem, FieldProblems } from './field-problems';
-import { isProductInterest } from './interests';
 import { RESULT_ID, type Result } from './result';
 import { sendMessage } from './send-message';
 import { CAPTCHA_ID, useCaptcha } from './use-captcha';

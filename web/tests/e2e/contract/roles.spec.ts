@@ -85,6 +85,8 @@ const TABLE = readRoleTable(`
   PUT    /api/company                     401     401     401      403     200        200
   GET    /api/service-status              401     401     401      200     200        200
   PUT    /api/service-status              401     401     401      403     200        200
+  GET    /api/notifications               401     401     401      403     200        200
+  PUT    /api/notifications               401     401     401      403     200        200
   GET    /api/admin/session               401     401     401      200     200        200
 
   GET    /api/drafts                      401     401     401      200     200        200

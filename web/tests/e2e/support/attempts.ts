@@ -283,6 +283,11 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: {} },
     read: () => Promise.resolve(null),
   }),
+  'PUT /api/notifications': async () => ({
+    path: '/api/notifications',
+    call: { json: {} },
+    read: () => Promise.resolve(null),
+  }),
   'PUT /api/company': async () => ({
     path: '/api/company',
     call: { json: {} },

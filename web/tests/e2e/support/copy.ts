@@ -19,6 +19,7 @@ interface Pages {
   'admin-appearance': typeof import('~/i18n/locales/de/admin-appearance.json');
   'admin-changes': typeof import('~/i18n/locales/de/admin-changes.json');
   'admin-company': typeof import('~/i18n/locales/de/admin-company.json');
+  'admin-notifications': typeof import('~/i18n/locales/de/admin-notifications.json');
   'admin-status': typeof import('~/i18n/locales/de/admin-status.json');
   status: typeof import('~/i18n/locales/de/status.json');
   documentation: typeof import('~/i18n/locales/de/documentation.json');

@@ -14,18 +14,22 @@ export default factories.createCoreController('api::contact-submission.contact-s
       const fields = [...new Set(input.error.issues.map((issue) => issue.path.slice(1).join('.') || 'data'))];
       throw new errors.ValidationError(`Invalid contact submission: ${fields.join(', ')}`, { fields });
     }
-    const { data } = input.data;
+    const { confirmation = null, ...data } = input.data.data;
     try {
-      const { documentId, number } = await storeOnce(strapi, {
-        ...data,
-        company: data.company || null,
-        interest: data.interest || null,
-        product: data.product || null,
-        number: data.submissionId ? messageNumber(data.submissionId) : null,
-        submissionId: data.submissionId ?? null,
-        submittedAt: data.submittedAt ?? new Date().toISOString(),
-        handling: firstState(data.spamScore),
-      });
+      const { documentId, number } = await storeOnce(
+        strapi,
+        {
+          ...data,
+          company: data.company || null,
+          interest: data.interest || null,
+          product: data.product || null,
+          number: data.submissionId ? messageNumber(data.submissionId) : null,
+          submissionId: data.submissionId ?? null,
+          submittedAt: data.submittedAt ?? new Date().toISOString(),
+          handling: firstState(data.spamScore),
+        },
+        confirmation,
+      );
       context.status = 201;
       context.body = { data: { documentId, number: number ?? null } };
     } catch (error) {

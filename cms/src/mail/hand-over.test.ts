@@ -1,0 +1,171 @@
+import knex, { type Knex } from 'knex';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { GIVEN_UP_AFTER_MS, handOver } from './hand-over';
+import type { Destination, Notice, Way } from './notice';
+import { addNotice, ensureNoticesTable, NOTICES_TABLE, removeOtherWays } from './waiting-notices';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+const NOON = Date.UTC(2026, 10, 27, 12);
+
+let database: Knex;
+let taken: string[][];
+let lines: string[];
+let failure: Error | null;
+let refused: string | null;
+beforeEach(async () => {
+  database = knex({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true });
+  await ensureNoticesTable(database);
+  // Repeats it, as each start does.
+  await ensureNoticesTable(database);
+  [taken, lines, failure, refused] = [[], [], null, null];
+});
+afterEach(() => database.destroy());
+
+const numbered = (number: string): Notice => ({
+  kind: 'message',
+  number,
+  topic: 'meeting',
+  language: 'de',
+  link: 'https://example.org/admin#messages/1',
+});
+/** Ways that tell notices. */
+type Told = Exclude<Way, 'visitor'>;
+const ADA: Destination<Told> = { way: 'mail', recipient: 'ada@example.org' };
+const KIM: Destination<Told> = { way: 'mail', recipient: 'kim@example.org' };
+const WEBHOOK: Destination<Told> = { way: 'webhook', recipient: '' };
+const add = (number: string, after = 0, destinations = [ADA]) =>
+  addNotice(database, destinations, numbered(number), NOON + after);
+const numberOf = (notice: Notice) => (notice.kind === 'message' ? notice.number : notice.kind);
+
+function worker(way: Told = 'mail') {
+  const tick = handOver({
+    database,
+    way,
+    send: async (notices, recipient) => {
+      if (failure) throw failure;
+      if (recipient === refused) throw new Error('unknown');
+      taken.push(notices.map(numberOf));
+    },
+    log: { warn: (line) => lines.push(line), error: (line) => lines.push(line) },
+  });
+  return (after: number) => tick(NOON + after);
+}
+
+const waiting = async () => (await database(NOTICES_TABLE)).length;
+
+test('the first notice goes at once, those of the next 55 seconds together at their end', async () => {
+  const at = worker();
+  await add('A');
+  await at(0);
+  expect(taken).toEqual([['A']]);
+  await add('B', 5 * SECOND);
+  await add('C', 40 * SECOND);
+  for (const second of [5, 10, 45, 50]) await at(second * SECOND);
+  expect(taken).toEqual([['A']]);
+  await at(55 * SECOND);
+  expect(taken).toEqual([['A'], ['B', 'C']]);
+  expect(await waiting()).toBe(0);
+});
+
+test('with a message each second, each is told within a minute, and mails keep their distance', async () => {
+  const at = worker();
+  const toldAfter: number[] = [];
+  const mailsAt: number[] = [];
+  for (let second = 0; second < 300; second++) {
+    if (second % 5 === 0) {
+      await at(second * SECOND);
+      for (const numbers of taken.splice(0)) {
+        mailsAt.push(second);
+        toldAfter.push(...numbers.map((arrival) => second - Number(arrival)));
+      }
+    }
+    // Comes just after the tick, which is the worst moment.
+    await add(String(second), second * SECOND);
+  }
+  expect(toldAfter.length).toBeGreaterThan(200);
+  // Leaves five seconds for the sending.
+  expect(Math.max(...toldAfter)).toBeLessThanOrEqual(55);
+  const distances = mailsAt.slice(1).map((second, index) => second - (mailsAt[index] ?? 0));
+  expect(Math.min(...distances)).toBe(55);
+});
+
+test('notices that were not taken stay and are tried again after pauses that grow to five minutes', async () => {
+  const at = worker();
+  await add('A');
+  failure = Object.assign(new Error('no'), { code: 'ECONNREFUSED' });
+  let time = 0;
+  for (const pause of [10, 20, 40, 80, 160, 300, 300]) {
+    await at(time);
+    expect(lines.pop()).toBe(`Notices by mail were not taken (ECONNREFUSED); next try in ${pause} s`);
+    await at(time + (pause - 1) * SECOND);
+    expect(lines).toEqual([]);
+    time += pause * SECOND;
+  }
+  failure = null;
+  await add('B', time);
+  await at(time);
+  expect(taken).toEqual([['A', 'B']]);
+});
+
+test('a notice is given up after three days with a line in the log, and younger ones stay', async () => {
+  const at = worker();
+  await add('old');
+  await add('young', DAY);
+  failure = Object.assign(new Error('no'), { code: 'EAUTH', responseCode: 535 });
+  await at(GIVEN_UP_AFTER_MS);
+  expect(lines).toEqual([
+    'Notices by mail were not taken (EAUTH 535); next try in 10 s',
+    '1 notices by mail were given up after three days',
+  ]);
+  expect(await waiting()).toBe(1);
+});
+
+test('the log has no address that a server repeats', async () => {
+  await add('A');
+  failure = Object.assign(new Error('550 ada@example.org is unknown'), {
+    code: 'EENVELOPE',
+    responseCode: 550,
+  });
+  await worker()(0);
+  expect(lines.join()).not.toContain('ada');
+});
+
+test('each way takes its own copy, whatever the other does', async () => {
+  await add('A', 0, [ADA, WEBHOOK]);
+  failure = new Error('no');
+  await worker('mail')(0);
+  failure = null;
+  await worker('webhook')(0);
+  expect(taken).toEqual([['A']]);
+  expect(await waiting()).toBe(1);
+});
+
+test('each person gets a mail of their own, whose refusal or rest holds up nobody else', async () => {
+  const at = worker();
+  await add('A', 0, [ADA, KIM]);
+  refused = ADA.recipient;
+  await at(0);
+  expect(taken).toEqual([['A']]);
+  refused = null;
+  await add('B', SECOND, [ADA, KIM]);
+  await at(10 * SECOND);
+  expect(taken).toEqual([['A'], ['A', 'B']]);
+  await at(MINUTE);
+  expect(taken).toEqual([['A'], ['A', 'B'], ['B']]);
+});
+
+test('a hundred notices go together at most', async () => {
+  const at = worker();
+  for (let count = 0; count < 101; count++) await add(String(count));
+  await at(0);
+  await at(MINUTE);
+  expect(taken.map(({ length }) => length)).toEqual([100, 1]);
+});
+
+test('notices of a way that is no longer set go at the start', async () => {
+  await add('A', 0, [ADA, WEBHOOK]);
+  await removeOtherWays(database, ['webhook']);
+  expect((await database(NOTICES_TABLE)).map(({ way }) => way)).toEqual(['webhook']);
+});

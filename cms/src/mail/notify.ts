@@ -1,0 +1,57 @@
+import { type Environment, readSettings } from '../env';
+import type { Strapi } from '../strapi';
+import { handOver } from './hand-over';
+import { type Destination, type Notice, type NoticeFacts, type NoticeKind, type Way, waysOf } from './notice';
+import { addNotice, removeOtherWays } from './waiting-notices';
+import { SENDERS } from './ways';
+
+const EVERY_FIVE_SECONDS = '*/5 * * * * *';
+
+/** Returns where a notice goes by the settings, with other recipients of mails if any are given. */
+export function destinationsOf(mailTo: readonly string[] = []): Destination<'mail' | 'webhook'>[] {
+  const settings = readSettings();
+  const ways = waysOf(settings);
+  const addresses = mailTo.length > 0 ? mailTo : settings.CONTACT_NOTIFY;
+  return [
+    ...(ways.includes('mail') ? addresses.map((recipient) => ({ way: 'mail' as const, recipient })) : []),
+    ...(ways.includes('webhook') ? [{ way: 'webhook' as const, recipient: '' }] : []),
+  ];
+}
+
+/** Queues a copy for each recipient, in the transaction that is running if there is one. Sends nothing itself. */
+export async function notify<Kind extends NoticeKind>(
+  strapi: Strapi,
+  kind: Kind,
+  facts: NoticeFacts[Kind],
+): Promise<void> {
+  const notice = { kind, ...facts } as unknown as Notice;
+  const destinations = destinationsOf();
+  await strapi.db.transaction(({ trx }) => addNotice(trx, destinations, notice));
+}
+
+/** Sends by each way on its own, so that a server that hangs delays no other way and no answer. */
+export async function sendNotices(strapi: Strapi, environment: Environment): Promise<void> {
+  const ways = waysOf(environment);
+  await removeOtherWays(strapi.db.connection, ways);
+  for (const way of ways) sendRegularly(strapi, environment, way);
+}
+
+function sendRegularly<OneWay extends Way>(strapi: Strapi, environment: Environment, way: OneWay): void {
+  const send = SENDERS[way](strapi, environment);
+  const tick = handOver({ database: strapi.db.connection, way, send, log: strapi.log });
+  let running: Promise<void> | null = null;
+  const reportFailure = (error: unknown): void => {
+    const reason = error instanceof Error ? error.message : error;
+    strapi.log.error(`Notices by ${way} could not be read or removed (${reason})`);
+  };
+  const task = async () => {
+    // One at a time, and without an error that nobody catches, which would end Strapi.
+    running ??= tick()
+      .catch(reportFailure)
+      .finally(() => {
+        running = null;
+      });
+    await running;
+  };
+  strapi.cron.add({ [`sendNoticesBy-${way}`]: { task, options: { rule: EVERY_FIVE_SECONDS } } });
+}

@@ -1,0 +1,44 @@
+import type { EditedNotifications } from 'contract/notifications';
+import { NOTIFICATIONS_FIELDS } from 'contract/notifications-fields';
+import { notifications } from '~/admin/data/notifications';
+import type { Entry, ValueWords } from '~/admin/entry/use-entry';
+import { useSingleEntry } from '~/admin/entry/use-single-entry';
+import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
+import type { WidgetProps } from '~/admin/entry/widgets/widget';
+import { useAccount } from '~/admin/session/account';
+import { useTexts } from '~/i18n/texts';
+
+export function useNotificationsValueWords(): ValueWords {
+  const { builtIn, choices } = useTexts('admin-notifications');
+  const builtInOf: Readonly<Record<string, string>> = builtIn;
+  return ({ field }, value) => {
+    if (field === 'confirmation') return value === 'on' ? choices.on : choices.off;
+    return value === '' ? builtInOf[field] : undefined;
+  };
+}
+
+function SwitchWidget(props: WidgetProps) {
+  const words = useNotificationsValueWords();
+  const place = { field: props.name, language: null };
+  return <ChoiceWidget {...props} nameOf={(choice) => words(place, choice) ?? choice} />;
+}
+
+const WIDGETS = { choice: SwitchWidget };
+
+export function useNotificationsEntry(stored: EditedNotifications): Entry {
+  const { fields, hints, builtIn, notices, actions } = useTexts('admin-notifications');
+  return useSingleEntry({
+    kind: 'notifications',
+    fields: NOTIFICATIONS_FIELDS,
+    stored,
+    data: notifications,
+    builtIn,
+    labels: fields,
+    hints,
+    notices,
+    readOnly: actions.readOnly,
+    mayUpdate: useAccount().may.notifications.update,
+    widgets: WIDGETS,
+    valueWords: useNotificationsValueWords(),
+  });
+}
