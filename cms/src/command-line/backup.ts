@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBackup } from '../backup/backup';
+import { restore } from '../backup/restore';
+import { readSettings } from '../env';
+import { withDatabase } from './database';
+import { Explained, wrongUsage } from './explained';
+
+const USAGE = 'backup --to FOLDER, or restore --from BACKUP; both with --messages FOLDER';
+
+/** Returns the exit code: 0 done, 1 failed, 2 wrong usage. `folder` is where the command was typed. */
+export async function run(args: string[], folder: string, appDir: string): Promise<number> {
+  try {
+    process.stdout.write(`${await carryOut(args, folder, appDir)}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Explained)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+async function carryOut(args: string[], folder: string, appDir: string): Promise<string> {
+  const { values, positionals } = parsed(args);
+  const place = positionals[0] === 'backup' ? values.to : values.from;
+  if (!['backup', 'restore'].includes(positionals.join(' ')) || !place || !values.messages) {
+    throw wrongUsage(`Use it as: ${USAGE}`);
+  }
+  const places = {
+    dataFolder: readSettings().CMS_DATA_DIR,
+    messages: path.resolve(folder, values.messages),
+  };
+  const named = path.resolve(folder, place);
+  if (positionals[0] === 'backup') return withDatabase((database) => makeBackup(database, places, named));
+  const { tables, files } = await restore(named, places, appDir);
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  return `Restored and compared: ${rows} rows of ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`;
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: { to: { type: 'string' }, from: { type: 'string' }, messages: { type: 'string' } },
+    });
+  } catch (error) {
+    throw wrongUsage(`${error instanceof Error ? error.message.split('. ')[0] : error}. Use it as: ${USAGE}`);
+  }
+}
