@@ -52,9 +52,9 @@ addRooms('cms/src/', {
 addRooms('cms/', {
   config: 'src/database src/env src/graphql-limits src/preview src/server/log-format src/upload-limits',
   server: '',
-  // Command for administrators of the machine, run without Strapi.
+  // Commands for administrators of the machine, run without Strapi.
+  'src/command-line': 'config src/accounts src/audit src/env src/personal-data',
   'src/backup': 'config server-kit src/audit src/command-line src/env src/server',
-  'src/command-line': 'config src/accounts src/audit src/backup src/env src/personal-data',
   accounts: '',
   messages: '',
   backup: '',

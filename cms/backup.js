@@ -9,7 +9,7 @@ const isRestore = process.argv[2] === 'restore';
 // Keeps Strapi from seeding a database whose rows come from the backup.
 if (isRestore) process.env.SEED_DIR = path.join(__dirname, 'no-seed');
 
-const entry = path.join(__dirname, 'dist', 'src', 'command-line', 'backup.js');
+const entry = path.join(__dirname, 'dist', 'src', 'backup', 'command.js');
 
 async function main() {
   if (!existsSync(entry)) {

@@ -4,6 +4,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Knex } from 'knex';
+import { types as postgresTypes } from 'pg';
 import { dialectOf } from '../audit/append-only';
 import { Explained } from '../command-line/explained';
 
@@ -11,6 +12,10 @@ import { Explained } from '../command-line/explained';
 const ABOUT_THE_SCHEMA = ['strapi_migrations', 'strapi_migrations_internal', 'strapi_database_schema'];
 
 const PAGE = 100;
+
+// Strapi sets the same for the whole process; without it days would depend on the time zone, and JSON texts be ambiguous.
+const { DATE, JSON: JSON_TEXT, JSONB } = postgresTypes.builtins;
+for (const type of [DATE, JSON_TEXT, JSONB]) postgresTypes.setTypeParser(type, (text) => text);
 
 type Row = Record<string, unknown>;
 type Types = Record<string, string>;
@@ -105,16 +110,19 @@ async function typesOf(database: Knex, table: string): Promise<Types> {
   return Object.fromEntries(Object.entries(columns).map(([name, { type }]) => [name, type.toLowerCase()]));
 }
 
+const FRACTIONS = ['float', 'real', 'double precision', 'numeric', 'decimal'];
+
 const isTime = (type = '') => type === 'datetime' || type.startsWith('timestamp');
 const isJson = (type = '') => type.startsWith('json');
 
-/** SQLite keeps times and truth values as numbers, and JSON as text. */
-function neutral(value: unknown, type: string | undefined): unknown {
+/** SQLite keeps times and truth values as numbers, PostgreSQL answers exact numbers as text. */
+function neutral(value: unknown, type = ''): unknown {
   if (value === null || value === undefined) return null;
   if (isTime(type)) return new Date(value as string | number | Date).toISOString();
   if (type === 'boolean') return Boolean(value);
   if (type === 'bigint') return String(value);
-  if (isJson(type)) return canonical(typeof value === 'string' ? JSON.parse(value) : value);
+  if (FRACTIONS.includes(type)) return Number(value);
+  if (isJson(type)) return canonical(JSON.parse(value as string));
   return value;
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeBackup } from '../backup/backup';
-import { restore } from '../backup/restore';
+import { withDatabase } from '../command-line/database';
+import { Explained, wrongUsage } from '../command-line/explained';
 import { readSettings } from '../env';
-import { withDatabase } from './database';
-import { Explained, wrongUsage } from './explained';
+import { makeBackup } from './backup';
+import { restore } from './restore';
 
 const USAGE = 'backup --to FOLDER, or restore --from BACKUP; both with --messages FOLDER';
 
