@@ -180,7 +180,8 @@ addRooms('scripts/', {
   run: 'setup',
   testing: 'run setup',
   bench: 'run setup testing',
-  '*.mjs': 'run setup testing bench',
+  backup: 'setup',
+  '*.mjs': 'run setup testing bench backup',
 });
 
 /**

@@ -30,7 +30,7 @@ import { countRows, execute } from './stored-rows';
 const source = makeSeededInstallation();
 const shelf = mkdtempSync(path.join(tmpdir(), 'cms-backups-'));
 const made: Installation[] = [source];
-let backup = '';
+const backup = path.join(shelf, 'first');
 
 afterAll(() => {
   for (const installation of made) removeInstallation(installation);
@@ -67,11 +67,10 @@ beforeAll(async () => {
   mkdirSync(messagesOf(source));
   writeFileSync(path.join(messagesOf(source), 'waiting.json'), '{"message":"Guten Tag"}');
   await insertMessage('before');
-  const running = run(source, 'backup', '--to', shelf);
+  const running = run(source, 'backup', '--to', backup);
   // Writes go on beside it.
   for (let number = 0; number < 20; number += 1) await insertMessage(`beside-${number}`);
-  const { stdout } = await running;
-  backup = stdout.trim();
+  await running;
 }, STARTS_STRAPI_MS);
 
 test('a backup is readable by its owner alone and is the only thing in its folder', () => {

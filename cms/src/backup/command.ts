@@ -1,12 +1,13 @@
 import path from 'node:path';
+import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { withDatabase } from '../command-line/database';
 import { Explained, wrongUsage } from '../command-line/explained';
 import { readSettings } from '../env';
-import { makeBackup } from './backup';
+import { type Manifest, makeBackup, settingsSchema } from './backup';
 import { restore } from './restore';
 
-const USAGE = 'backup --to FOLDER, or restore --from BACKUP; both with --messages FOLDER';
+const USAGE = 'backup --to BACKUP [--settings], or restore --from BACKUP; both with --messages FOLDER';
 
 /** Returns the exit code: 0 done, 1 failed, 2 wrong usage. `folder` is where the command was typed. */
 export async function run(args: string[], folder: string, appDir: string): Promise<number> {
@@ -31,10 +32,17 @@ async function carryOut(args: string[], folder: string, appDir: string): Promise
     messages: path.resolve(folder, values.messages),
   };
   const named = path.resolve(folder, place);
-  if (positionals[0] === 'backup') return withDatabase((database) => makeBackup(database, places, named));
-  const { tables, files } = await restore(named, places, appDir);
+  if (positionals[0] === 'restore') {
+    return `Restored and compared: ${counted(await restore(named, places, appDir))}.`;
+  }
+  const settings = values.settings ? settingsSchema.parse(await json(process.stdin)) : {};
+  const manifest = await withDatabase((database) => makeBackup(database, places, named, settings));
+  return `Backed up: ${counted(manifest)}.`;
+}
+
+function counted({ tables, files }: Manifest): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
-  return `Restored and compared: ${rows} rows of ${Object.keys(tables).length} tables, ${Object.keys(files).length} files.`;
+  return `${rows} rows of ${Object.keys(tables).length} tables, ${Object.keys(files).length} files`;
 }
 
 function parsed(args: string[]) {
@@ -42,7 +50,12 @@ function parsed(args: string[]) {
     return parseArgs({
       args,
       allowPositionals: true,
-      options: { to: { type: 'string' }, from: { type: 'string' }, messages: { type: 'string' } },
+      options: {
+        to: { type: 'string' },
+        from: { type: 'string' },
+        messages: { type: 'string' },
+        settings: { type: 'boolean' },
+      },
     });
   } catch (error) {
     throw wrongUsage(`${error instanceof Error ? error.message.split('. ')[0] : error}. Use it as: ${USAGE}`);

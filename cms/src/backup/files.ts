@@ -22,15 +22,21 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** Copies what `to` lacks. A file that goes meanwhile was deleted or delivered, and is left out. */
-export async function copyFiles(from: string, to: string): Promise<void> {
+/** The time of a file may be a little behind the clock. */
+const CLOCK_DIFFERENCE_MS = 1_000;
+
+/** Copies what `to` lacks, or has from before `since`. A file that goes meanwhile was deleted or delivered, and is left out. */
+export async function copyFiles(from: string, to: string, since?: Date): Promise<void> {
+  const hasChanged = async (file: string) =>
+    since !== undefined && (await stat(file)).mtimeMs >= since.getTime() - CLOCK_DIFFERENCE_MS;
   const there = new Set(await filesIn(to));
   for (const name of await filesIn(from)) {
-    if (there.has(name)) continue;
+    const file = path.join(from, name);
     const copy = path.join(to, name);
     await mkdir(path.dirname(copy), { recursive: true, mode: 0o700 });
     try {
-      await copyFile(path.join(from, name), copy);
+      if (there.has(name) && !(await hasChanged(file))) continue;
+      await copyFile(file, copy);
     } catch (error) {
       if (isMissing(error)) continue;
       throw error;

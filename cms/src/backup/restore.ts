@@ -107,7 +107,9 @@ async function verify(database: Knex, manifest: Manifest, { dataFolder, messages
     ...within(MESSAGES, await contentsOf(messages)),
   };
   const expected = Object.fromEntries(
-    Object.entries(manifest.files).filter(([name]) => !name.startsWith(`${ROWS}${path.sep}`)),
+    Object.entries(manifest.files).filter(([name]) =>
+      [UPLOADS, MESSAGES].some((folder) => name.startsWith(`${folder}${path.sep}`)),
+    ),
   );
   const file = firstDifference(expected, found);
   if (table || file) {
