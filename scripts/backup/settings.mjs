@@ -3,13 +3,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnvText, readEnvText, withValues } from '../setup/env-file.mjs';
 import { ENV_FILE, OWN_NAMES, SECRET_NAMES } from '../setup/environment.mjs';
-import { CMS_SECRETS, missingSecrets, SHARED_SECRETS } from '../setup/secrets.mjs';
+import { CMS_SECRETS, missingSecrets, SECRETS_FILE, SHARED_SECRETS } from '../setup/secrets.mjs';
 
 /** @typedef {import('../setup/env-file.mjs').EnvValues} EnvValues */
 /** @typedef {import('../setup/environment.mjs').Env} Env */
 
 export const SETTINGS_FILE = 'settings.env';
-export const SECRETS_FILE = 'secrets.env';
 
 /** Counts unknown names among the secrets. @param {string} name */
 const isSecret = (name) => SECRET_NAMES.includes(name) || !OWN_NAMES.includes(name);
