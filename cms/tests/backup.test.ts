@@ -37,6 +37,8 @@ afterAll(() => {
   rmSync(shelf, { recursive: true, force: true });
 });
 
+const SETTINGS = { 'settings.env': 'PORT=3000\n', 'secrets.env': 'ENCRYPTION_KEY=key\n' };
+
 const messagesOf = ({ folder }: Installation) => path.join(folder, 'messages');
 const uploadOf = ({ folder }: Installation) => path.join(folder, 'public', 'uploads', 'portrait.png');
 
@@ -48,11 +50,10 @@ function emptyPlace(): Installation {
 
 async function run(installation: Installation, ...args: string[]) {
   const env = environmentOf(installation, await freePort());
-  return promisify(execFile)(
-    process.execPath,
-    ['backup.js', ...args, '--messages', messagesOf(installation)],
-    { cwd: CMS_FOLDER, env },
-  );
+  const command = ['backup.js', ...args, '--messages', messagesOf(installation)];
+  const running = promisify(execFile)(process.execPath, command, { cwd: CMS_FOLDER, env });
+  running.child.stdin?.end(JSON.stringify(SETTINGS));
+  return running;
 }
 
 const insertMessage = (text: string) =>
@@ -67,7 +68,7 @@ beforeAll(async () => {
   mkdirSync(messagesOf(source));
   writeFileSync(path.join(messagesOf(source), 'waiting.json'), '{"message":"Guten Tag"}');
   await insertMessage('before');
-  const running = run(source, 'backup', '--to', backup);
+  const running = run(source, 'backup', '--to', backup, '--settings');
   // Writes go on beside it.
   for (let number = 0; number < 20; number += 1) await insertMessage(`beside-${number}`);
   await running;
@@ -96,6 +97,18 @@ test('a backup comes back in an empty place with all rows, uploads and waiting m
   expect(readFileSync(path.join(messagesOf(place), 'waiting.json'), 'utf8')).toContain('Guten Tag');
   await expect(execute(place.folder, 'DELETE FROM audit_trail')).rejects.toThrow('180 days');
   await expect(run(place, 'restore', '--from', backup)).rejects.toThrow('is not empty');
+});
+
+test('a backup has the settings as they were handed over', () => {
+  for (const [name, text] of Object.entries(SETTINGS)) {
+    expect(readFileSync(path.join(backup, name), 'utf8')).toBe(text);
+  }
+});
+
+test('a backup does not replace another', async () => {
+  const before = readFileSync(path.join(backup, 'manifest.json'), 'utf8');
+  await expect(run(source, 'backup', '--to', backup)).rejects.toThrow('already');
+  expect(readFileSync(path.join(backup, 'manifest.json'), 'utf8')).toBe(before);
 });
 
 test('a damaged backup is refused and changes nothing', async () => {
