@@ -180,8 +180,8 @@ addRooms('scripts/', {
   run: 'setup',
   testing: 'run setup',
   bench: 'run setup testing',
-  backup: 'setup',
-  '*.mjs': 'run setup testing bench backup',
+  backups: 'setup',
+  '*.mjs': 'run setup testing bench backups',
 });
 
 /**

@@ -5,15 +5,15 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { untilNight } from './backup/nightly.mjs';
-import { expiredBackups, nameOf } from './backup/rotation.mjs';
+import { untilNight } from './backups/nightly.mjs';
+import { expiredBackups, nameOf } from './backups/rotation.mjs';
 import {
   hasSettings,
   otherSecrets,
   readSettings,
   settingsOfBackup,
   splitSettings,
-} from './backup/settings.mjs';
+} from './backups/settings.mjs';
 import { formatLogLine } from './run/log-lines.mjs';
 import { launch } from './run/processes.mjs';
 import { noteReady, runScript } from './run/script.mjs';
