@@ -68,6 +68,10 @@ beforeAll(async () => {
   mkdirSync(messagesOf(source));
   writeFileSync(path.join(messagesOf(source), 'waiting.json'), '{"message":"Guten Tag"}');
   await insertMessage('before');
+  await execute(
+    source.folder,
+    `INSERT INTO audit_trail (at, source, action) VALUES ('${new Date().toISOString()}', 'panel', 'save')`,
+  );
   const running = run(source, 'backup', '--to', backup, '--settings');
   // Writes go on beside it.
   for (let number = 0; number < 20; number += 1) await insertMessage(`beside-${number}`);
