@@ -73,6 +73,8 @@ addRooms('web/app/', {
   'env.server': 'cms/server-kit company',
   'log.server': 'env.server',
   http: 'cms/server-kit env.server',
+  // What copies of the site share: limits, salts, ended passes.
+  'shared-state': 'cms/server-kit env.server log.server',
   'load-context': '',
   markdown: '',
   typography: 'markdown',
@@ -98,13 +100,13 @@ addRooms('web/app/', {
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'env.server log.server',
   'content/pictures': 'content/store env.server log.server type:picture-widths',
-  session: 'content/editing env.server http',
+  session: 'content/editing env.server http shared-state',
 
   // Behaviour. Features do not import each other.
   'features/products': 'content/published content/store drawings i18n',
   'features/contact': `cms/server-kit company content/published content/store env.server features/products i18n islands log.server
-    http styled-system ui`,
-  'features/gates': 'company content/audit env.server http i18n islands styled-system ui',
+    http shared-state styled-system ui`,
+  'features/gates': 'company content/audit env.server http i18n islands shared-state styled-system ui',
   'features/meeting': 'env.server i18n styled-system ui',
   'features/ti-transformation': 'http i18n lettering styled-system theme ui',
   'features/preview': `http content/editing content/published content/store env.server i18n islands session
@@ -115,8 +117,8 @@ addRooms('web/app/', {
   site: `http company drawings content/published content/store env.server i18n islands picture-widths site-map styled-system theme
     typography ui features/products features/preview/parameters features/preview/preview-settings
     features/preview/use-preview`,
-  sections: `company type:content/published drawings i18n islands markdown typography site-map styled-system type:theme ui
-    features/gates features/products site/brand`,
+  sections: `company type:content/published drawings i18n islands markdown picture-widths typography site-map styled-system type:theme ui
+    features/gates features/products site/brand site/structured-data`,
 
   // Output for machines: sitemap, feeds, search. Lists pages with their content, hence the sections.
   discovery: `http company content/pictures content/published content/store env.server log.server features/products i18n markdown picture-widths
@@ -127,7 +129,7 @@ addRooms('web/app/', {
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
-  health: 'content/store discovery/all-content env.server features/contact http',
+  health: 'content/store discovery/all-content env.server features/contact http shared-state',
   'api/http': 'env.server content/editing content/store http session',
   'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,
@@ -157,7 +159,7 @@ addRooms('web/app/', {
 
 addRooms('web/', {
   // The HTTP server shares settings, log, addresses and languages with the site.
-  server: `cms/server-kit type:app/health app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
+  server: `cms/server-kit type:app/entry.server type:app/health app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // Limits for the scripts of each kind of page.
   'script-budgets': '',

@@ -1,13 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { precompressedFiles } from './plugins/precompress';
+import { precompress } from './plugins/precompress';
 import { serverCode } from './plugins/server-code';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** Builds the HTTP server, last in `npm run build`. */
 export default defineConfig({
-  plugins: [precompressedFiles(here('./build/client')), serverCode()],
+  plugins: [
+    { name: 'precompressed-files', closeBundle: () => precompress(here('./build/client')) },
+    serverCode(),
+  ],
   publicDir: false,
   // Bundles only what is used; Node.js would load whole packages.
   ssr: { noExternal: true },

@@ -23,6 +23,13 @@ const knownParts = z
   )
   .partial();
 
-/** Answer of `GET /site-version`. Ignores parts that a newer Strapi may add. */
-export const siteVersion = z.object({ version, parts: knownParts.optional() });
+/** The header by which a copy of the site names itself, by a UUID that lasts as long as its process. */
+export const COPY_HEADER = 'x-site-copy';
+
+/** Answer of `GET /site-version`. Ignores parts that a newer Strapi may add. `copies` have asked lately. */
+export const siteVersion = z.object({
+  version,
+  parts: knownParts.optional(),
+  copies: z.number().int().optional(),
+});
 export type SiteVersion = z.output<typeof siteVersion>;

@@ -1,5 +1,10 @@
 import ipaddr from 'ipaddr.js';
-import type { Counted } from './window-counts';
+
+/** `share` multiplies the limit for this name: of an account, of a network, or the hash of one. */
+export interface Counted {
+  name: string;
+  share: number;
+}
 
 /** A household or company has a whole /64 of IPv6 addresses. */
 const HOUSEHOLD_BITS = 64;

@@ -52,6 +52,8 @@ const WEB_ONLY = [
   'METRICS_PORT',
   'BACKUP_DIR',
   'CONTACT_LIMIT',
+  'REDIS_URL',
+  'SITE_COPIES',
 ];
 
 const SHARED = [
@@ -69,11 +71,12 @@ const SHARED = [
 
 export const OWN_NAMES = [...SHARED, ...CMS_ONLY, ...WEB_ONLY];
 
-/** Made ones and chosen ones; the address of the database holds its password. */
+/** Made ones and chosen ones; addresses of stores hold their passwords. */
 export const SECRET_NAMES = [
   ...Object.keys({ ...CMS_SECRETS, ...WEB_SECRETS, ...SHARED_SECRETS }),
   'ADMIN_PASSWORD',
   'DATABASE_URL',
+  'REDIS_URL',
   'INVESTORS_PASSWORD',
   'DECK_PASSWORD',
 ];

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import {
   defaultAddress,
+  EnvironmentError,
   isLoopback,
   listening,
   messageRetention,
@@ -57,6 +58,13 @@ const schema = z
     CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(1),
     /** The time that a page waits for Strapi before it shows the last known content. */
     CONTENT_PATIENCE_MS: z.coerce.number().int().min(100).max(120_000).default(2_000),
+    /** Redis or Valkey, where copies of the site keep what they share; none by default. */
+    REDIS_URL: z
+      .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://127.0.0.1:6379' })
+      .optional()
+      .transform((url) => url ?? null),
+    /** How many copies of the site run; more than one need REDIS_URL. */
+    SITE_COPIES: z.coerce.number().int().min(1).max(1_000).default(1),
     /** Contact messages from one address within ten minutes. */
     CONTACT_LIMIT: z.coerce.number().int().min(1).default(10),
     /** Lines of text for people, or of JSON. By default JSON unless the output is a terminal. */
@@ -78,6 +86,11 @@ export type Environment = Readonly<z.output<typeof schema>>;
 export function readEnvironment(source: Source): Environment {
   const settings = parseSettings(schema, source);
   requireSiteUrl(settings.HOST, source);
+  if (settings.SITE_COPIES > 1 && settings.REDIS_URL === null) {
+    throw new EnvironmentError(
+      `SITE_COPIES is ${settings.SITE_COPIES}, but REDIS_URL is not set: each copy would count messages and guesses for itself`,
+    );
+  }
   return settings;
 }
 

@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 
 const ROUTE = /\/app\/(.+)\?__remix-build-client-route$/;
-/** The root, and the routes that Remix runs in the browser. */
 const APPLICATION = new Set(['root.tsx', 'pages/admin.tsx']);
 
-/** Drops the code of documents from the browser build, because browsers get only their HTML. */
+/** Drops all routes from the browser build but those that Remix runs there: browsers get only the HTML of others. */
 export const applicationRoutes = (): Plugin => ({
   name: 'application-routes',
   enforce: 'pre',

@@ -9,6 +9,7 @@ const MODULE = 'virtual:browser-script';
 /** The first reloads the page; components do not run without the second. */
 const IN_DEVELOPMENT = ['/@vite/client', '/@id/__x00__virtual:remix/inject-hmr-runtime', `/${ENTRY}`];
 
+/** Names the script of documents with what it imports, so that browsers fetch all at once. */
 export function browserScript(): Plugin {
   let config: ResolvedConfig;
   const isForBrowsers = () => config.command === 'build' && !config.build.ssr;
@@ -18,7 +19,6 @@ export function browserScript(): Plugin {
     if (isForBrowsers()) return [];
     const manifest = resolve(config.root, config.build.outDir, '../client/.vite/manifest.json');
     const files = filesOf([ENTRY], JSON.parse(await readFile(manifest, 'utf8')) as Manifest);
-    // At once with what it imports, which would otherwise be asked for one after the other.
     return [...files].map((file) => `/${file}`).reverse();
   }
 

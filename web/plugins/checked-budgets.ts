@@ -6,7 +6,6 @@ import { SCRIPT_BUDGETS } from '../script-budgets';
 
 type Budgets = Readonly<Record<string, number>>;
 
-/** Returns the files that browsers fetch with the entries. */
 export function filesOf(entries: readonly string[], manifest: Manifest): Set<string> {
   const files = new Set<string>();
   const names = new Set(entries);
@@ -19,18 +18,16 @@ export function filesOf(entries: readonly string[], manifest: Manifest): Set<str
   return files;
 }
 
-/** Lists exceeded budgets. @param sizes bytes by kind of page, as in `budgets` */
 export function overruns(sizes: Budgets, budgets: Budgets): string[] {
-  return Object.entries(budgets).flatMap(([kind, budget]) => {
-    const size = sizes[kind] ?? 0;
-    return size > budget ? [`${kind} fetches ${size} bytes of JavaScript, and may ${budget}`] : [];
-  });
+  const exceeded = Object.entries(budgets).filter(([kind, limit]) => (sizes[kind] ?? 0) > limit);
+  return exceeded.map(
+    ([kind, limit]) => `${kind} fetches ${sizes[kind]} bytes of JavaScript, and may ${limit}`,
+  );
 }
 
 /** Fails the build when a kind of page exceeds script-budgets.ts. */
 export function checkedBudgets(): Plugin {
   let client = '';
-  const bytesOf = async (file: string) => brotliCompressSync(await readFile(resolve(client, file))).length;
   return {
     name: 'checked-budgets',
     apply: (_config, { isSsrBuild }) => isSsrBuild === true,
@@ -44,7 +41,8 @@ export function checkedBudgets(): Plugin {
       const sizes: Record<string, number> = {};
       for (const [kind, { entries }] of Object.entries(SCRIPT_BUDGETS)) {
         sizes[kind] = 0;
-        for (const file of filesOf(entries, manifest)) sizes[kind] += await bytesOf(file);
+        for (const file of filesOf(entries, manifest))
+          sizes[kind] += brotliCompressSync(await readFile(resolve(client, file))).length;
       }
       this.info(`JavaScript of a page: ${JSON.stringify(sizes)}`);
       const budgets = Object.entries(SCRIPT_BUDGETS).map(([kind, { bytes }]) => [kind, bytes]);

@@ -7,33 +7,29 @@ import { renameInList, shortenClasses } from './class-names';
 
 type StyleModule = Readonly<Record<string, unknown>>;
 
-/** Lists the class names of an export. @throws Error for anything else than class names or groups of them */
-function listsIn(value: unknown, where: string): string[] {
-  if (typeof value === 'string') return [value];
+function classesIn(value: unknown, where: string): string[] {
+  if (typeof value === 'string') return value.split(/\s+/);
   if (typeof value !== 'object' || value === null) throw new Error(`${where} is not a class name.`);
-  return Object.entries(value).flatMap(([name, part]) => listsIn(part, `${where}.${name}`));
+  return Object.entries(value).flatMap(([name, part]) => classesIn(part, `${where}.${name}`));
 }
 
 /** Reads in sequence: Vite gives up on a module after a minute, which all need together on a slow machine. */
 async function readModules(folder: string, alias: Record<string, string>): Promise<Map<string, StyleModule>> {
   const modules = new Map<string, StyleModule>();
   const options = { configFile: false, css: { postcss: {} }, resolve: { alias } } as const;
-  for (const name of await readdir(folder, { recursive: true })) {
-    if (!name.endsWith('.css.ts')) continue;
-    const id = join(folder, name);
+  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css.ts'));
+  for (const id of names.map((name) => join(folder, name)))
     modules.set(id, (await runnerImport<StyleModule>(id, options)).module);
-  }
   return modules;
 }
 
 /** Builds `*.css.ts` modules into short class names, without Panda's run time; in development they run as they are. */
 export function compiledStyles(folder: string, sheet: string, alias: Record<string, string>): Plugin[] {
   async function compile() {
-    const source = await readFile(sheet, 'utf8');
-    const { css } = await postcss([panda()]).process(source, { from: sheet });
+    const { css } = await postcss([panda()]).process(await readFile(sheet, 'utf8'), { from: sheet });
     const modules = await readModules(folder, alias);
-    const lists = [...modules].flatMap(([id, module]) => listsIn(module, id));
-    return { modules, ...shortenClasses(css, new Set(lists.flatMap((list) => list.split(/\s+/)))) };
+    const classes = [...modules].flatMap(([id, module]) => classesIn(module, id));
+    return { modules, ...shortenClasses(css, new Set(classes)) };
   }
   let compiled: ReturnType<typeof compile> | undefined;
   const once = () => (compiled ??= compile());

@@ -2,9 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
 
-/** Both compress as well as they can by default, or nearly. */
 const FORMS = { '.br': promisify(brotliCompress), '.gz': promisify(gzip) };
 const TEXT_FILES = new Set(['.css', '.html', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
@@ -21,8 +19,3 @@ export async function precompress(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_FILES.has(extname(name)));
   await Promise.all(names.map((name) => writeForms(join(folder, name))));
 }
-
-export const precompressedFiles = (folder: string): Plugin => ({
-  name: 'precompressed-files',
-  closeBundle: () => precompress(folder),
-});

@@ -1,32 +1,22 @@
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener } from 'node:http';
 import type { Socket } from 'node:net';
 import { log } from '~/log.server';
-import { KEEP_ALIVE_SECONDS } from './fast-responses';
 
 /** Unanswered requests of one connection, including the current one; browsers send one at a time. */
 export const MAX_UNANSWERED_REQUESTS = 8;
-/** Far more than a proxy needs, or than direct visitors open. */
-const MAX_CONNECTIONS = 2_000;
-/** Closes connections without traffic, even with an unread response. Longer than any call takes. */
-const STANDSTILL_SECONDS = 75;
-
-/** Undocumented: the parser of a Node.js socket hands each request to `onIncoming`. */
-interface WithParser {
-  parser?: { onIncoming: () => number } | null;
-}
-const READ_NO_FURTHER = 2;
 
 /** Closes a connection without parsing what it has sent, because thousands of requests take long. */
 function cutOff(socket: Socket): void {
-  const { parser } = socket as Socket & WithParser;
-  if (parser) parser.onIncoming = () => READ_NO_FURTHER;
+  // Undocumented: the parser hands each request to `onIncoming`, and reads no further after a 2.
+  const { parser } = socket as Socket & { parser?: { onIncoming: () => number } | null };
+  if (parser) parser.onIncoming = () => 2;
   socket.destroy();
 }
 
 /** Holds one response per connection in memory: answers in turn, and cuts off clients with too many waiting. */
 export function oneAtATime(answer: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, number>();
-  return (request: IncomingMessage, response: ServerResponse) => {
+  return (request, response) => {
     // Node.js assigns the socket once the kernel has all bytes of earlier responses.
     if (response.socket) return answer(request, response);
     const { socket } = request;
@@ -34,8 +24,7 @@ export function oneAtATime(answer: RequestListener): RequestListener {
     const ahead = waiting.get(socket) ?? 0;
     if (ahead + 2 > MAX_UNANSWERED_REQUESTS) {
       log.warn('A connection was closed: too many of its requests wait for an answer');
-      cutOff(socket);
-      return;
+      return cutOff(socket);
     }
     waiting.set(socket, ahead + 1);
     response.once('socket', () => {
@@ -43,14 +32,6 @@ export function oneAtATime(answer: RequestListener): RequestListener {
       if (!socket.destroyed) process.nextTick(answer, request, response);
     });
   };
-}
-
-export function limitConnections(server: Server): void {
-  server.maxConnections = MAX_CONNECTIONS;
-  server.timeout = STANDSTILL_SECONDS * 1_000;
-  server.keepAliveTimeout = KEEP_ALIVE_SECONDS * 1_000;
-  server.headersTimeout = 20_000;
-  server.requestTimeout = 60_000;
 }
 
 /** Some proxies add a port, as in `192.0.2.1:4711` or `[2001:db8::1]:4711`. */

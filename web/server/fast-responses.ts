@@ -7,7 +7,6 @@ export const KEEP_ALIVE_SECONDS = 65;
 
 let date = { second: 0, text: '' };
 
-/** Formats the date for HTTP, always of the same length. */
 function httpDate(): typeof date {
   const second = Math.floor(Date.now() / 1_000);
   if (second !== date.second) date = { second, text: new Date(second * 1_000).toUTCString() };
@@ -17,17 +16,17 @@ function httpDate(): typeof date {
 /** Builds head and body once as one buffer and writes it to the connection unchanged, except for the date. */
 export class ReadyBytes {
   readonly #status: number;
-  /** Names and values in turn, as `writeHead` takes them. */
   readonly #headers: string[];
   readonly #bytes: Buffer;
   readonly #dateAt: number;
-  readonly #bodyAt: number;
+  readonly #head: Buffer;
+  readonly body: Buffer;
   #second = 0;
 
   constructor(status: number, headers: readonly [string, string][], body: Buffer = Buffer.alloc(0)) {
     this.#status = status;
     this.#headers = headers.flat();
-    // The date comes first, so that sending in pieces never cuts it.
+    // The date, always of the same length, comes first, so that sending in pieces never cuts it.
     const start = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nDate: `;
     const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
     const connection = `Connection: keep-alive\r\nKeep-Alive: timeout=${KEEP_ALIVE_SECONDS}\r\n`;
@@ -37,16 +36,8 @@ export class ReadyBytes {
     this.#bytes.write(head, 'latin1');
     body.copy(this.#bytes, head.length);
     this.#dateAt = start.length;
-    this.#bodyAt = head.length;
-  }
-
-  /** Bytes in memory. */
-  get size(): number {
-    return this.#bytes.length;
-  }
-
-  get body(): Buffer {
-    return this.#bytes.subarray(this.#bodyAt);
+    this.#head = this.#bytes.subarray(0, head.length);
+    this.body = this.#bytes.subarray(head.length);
   }
 
   /** Writes to the socket where the connection stays open. @param response without headers */
@@ -63,7 +54,7 @@ export class ReadyBytes {
     if (second !== this.#second) this.#bytes.write(text, this.#dateAt, 'latin1');
     this.#second = second;
     response.statusCode = this.#status; // For the log.
-    socket.write(isHead ? this.#bytes.subarray(0, this.#bodyAt) : this.#bytes, (error) => {
+    socket.write(isHead ? this.#head : this.#bytes, (error) => {
       // The event makes Node.js take the next request; it notices broken connections itself.
       if (!error) response.emit('finish');
     });

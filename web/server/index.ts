@@ -1,6 +1,5 @@
 // Listens to signals before loading anything else: one during the start must not look like a failure.
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { stopOnSignals } from './stop';
 
 const { serve } = stopOnSignals(process);
@@ -8,11 +7,9 @@ const { serve } = stopOnSignals(process);
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 process.umask(0o077); // Files saved here are for this user only.
 
-const BUILD = join(dirname(fileURLToPath(import.meta.url)), '..');
-
 const { start, explainFailure } = await import('./start');
 try {
-  serve(await start(BUILD));
+  serve(await start(join(import.meta.dirname, '..')));
 } catch (error) {
   process.stderr.write(`web cannot start: ${explainFailure(error)}\n`);
   process.exit(1);

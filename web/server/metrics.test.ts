@@ -2,9 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createMetricsServer } from './metrics';
 import { runSiteServer } from './site-server.test-support';
-import { listen } from './start';
+import { createMetricsServer, listen } from './start';
 
 describe('requests are counted', () => {
   const { ask, content, count } = runSiteServer();

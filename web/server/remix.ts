@@ -1,33 +1,17 @@
-// Passes requests to Remix 2. Each workaround names its report and when it can go; others are in request-target.ts,
-// vite.config.ts (route discovery), app/entry.server.tsx and app/routes.ts. With all routes at once, Remix takes 35
-// instead of 27 ms of CPU for the home page on a busy machine, and 21 instead of 13 for a missing one (docs/decisions/0029).
+// Passes requests to Remix 2. Each workaround names its report and when it can go. With all routes at once, Remix takes
+// 35 instead of 27 ms of CPU for the home page, and 21 instead of 13 for a missing one (docs/decisions/0029).
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import {
-  type AppLoadContext,
-  createRequestHandler,
-  type RequestHandler,
-  type ServerBuild,
-} from '@remix-run/server-runtime';
+import { type AppLoadContext, createRequestHandler, type ServerBuild } from '@remix-run/server-runtime';
 import { TRANSLATOR_FILE_BYTES } from 'contract/translator-file-fields';
+import type * as Site from '~/entry.server';
 import { BodyTooLarge } from '../app/http/request-body.server';
 import { isApiPath } from './request-target';
 
 export type Render = (request: Request, context: AppLoadContext) => Promise<Response>;
 
-/** Answers previews that edit texts itself, and everything else by `handle`. */
-export type AnswerTextPreview = (
-  request: Request,
-  handle: (request: Request) => Promise<Response>,
-) => Promise<Response>;
-
-/** A safety net; each route sets a lower limit. */
+/** A safety net above the limits of the routes, which explain their refusals; larger for signed-in editors. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
-
-/**
- * Takes pictures (decisions C22) and translators' files of signed-in editors; above the limits of the routes, so that
- * they explain their refusals.
- */
 const LARGER_LIMITS: ReadonlyMap<string, number> = new Map([
   ['/api/upload', 64 * 1024 * 1024],
   ['/api/texts-import', 2 * TRANSLATOR_FILE_BYTES],
@@ -42,44 +26,31 @@ async function* limited(body: AsyncIterable<Buffer>, limit: number): AsyncGenera
   }
 }
 
-/**
- * Remix compares a form's origin with headers that anyone can send or proxies change: own forms may look foreign. Can
- * go with React Router 7.18, which uses the address (https://github.com/remix-run/react-router/pull/15185).
- */
+// Corrects the headers with which Remix compares a form's origin: proxies change them. Can go with React Router 7.18,
+// which uses the address (https://github.com/remix-run/react-router/pull/15185).
 function headersFor(request: IncomingMessage, siteUrl: string): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  const given = Object.entries(request.headers).map(([name, value]): [string, string] => [
+    name,
+    String(value),
+  ]);
+  const headers = new Headers(given);
   headers.delete('X-Forwarded-Host');
   if (headers.get('Origin') === siteUrl) headers.set('Host', new URL(siteUrl).host);
   return headers;
 }
 
-/**
- * Asks for HEAD like GET, whose length and ETag it has. Turns OPTIONS, which Remix answers like GET, into a method that
- * routes refuse (https://github.com/remix-run/remix/issues/5093); can go when `/api` answers OPTIONS itself.
- */
+// Asks for HEAD like GET, whose length and ETag it has. Turns OPTIONS, which Remix answers like GET, into a method that
+// routes refuse (https://github.com/remix-run/remix/issues/5093); can go when `/api` answers OPTIONS itself.
 const METHODS: Readonly<Record<string, string>> = { HEAD: 'GET', OPTIONS: 'PATCH' };
 
-/**
- * Escapes `.data` under `/api`, where Remix takes the end of a key for single fetch. Drops `?_data=`, which it answers
- * with a logged error until React Router 7 (https://github.com/remix-run/remix/issues/8993).
- */
+// Escapes `.data` under `/api`, where Remix takes the end of a key for single fetch. Drops `?_data=`, which it answers
+// with a logged error until React Router 7 (https://github.com/remix-run/remix/issues/8993).
 function addressFor(url: string): string {
   const { pathname, search, searchParams } = new URL(url, 'http://site');
   const path = isApiPath(url) ? pathname.replace(/\.data$/, '%2Edata') : pathname;
   if (!searchParams.has('_data')) return path + search;
   searchParams.delete('_data');
   return searchParams.size > 0 ? `${path}?${searchParams}` : path;
-}
-
-/**
- * Frees a page's data, which Remix keeps for five seconds: hundreds of megabytes under load. React Router frees it
- * (https://github.com/remix-run/react-router/pull/14735), but a visitor who leaves should still end the work.
- */
-function signalUntilSent(response: ServerResponse): AbortSignal {
-  const connection = new AbortController();
-  response.once('close', () => connection.abort());
-  return connection.signal;
 }
 
 /** Builds the address from SITE_URL, never from what the client calls us (decisions B7). */
@@ -93,10 +64,14 @@ export function toRemixRequest(
   const method = METHODS[asked] ?? asked;
   const [path = ''] = url.split('?', 1);
   const body = limited(request, LARGER_LIMITS.get(path) ?? BODY_LIMIT_BYTES);
+  // Ends the work for visitors who leave, and frees a page's data, hundreds of megabytes under load, which Remix keeps
+  // for five seconds (https://github.com/remix-run/react-router/pull/14735).
+  const connection = new AbortController();
+  response.once('close', () => connection.abort());
   return new Request(`${siteUrl}${addressFor(url)}`, {
     method,
     headers: headersFor(request, siteUrl),
-    signal: signalUntilSent(response),
+    signal: connection.signal,
     ...(method !== 'GET' && { body: Readable.toWeb(Readable.from(body)) as ReadableStream, duplex: 'half' }),
   });
 }
@@ -134,7 +109,7 @@ export function findRoutes<Kept>(bySegment: ReadonlyMap<string | null, Kept>, pa
 }
 
 /** Passes Remix few routes, because it ranks all it has several times a request. */
-export function createPageHandler(build: ServerBuild, answerTextPreview: AnswerTextPreview): RequestHandler {
+export function createPageHandler(build: ServerBuild, answerTextPreview: typeof Site.answerTextPreview) {
   const handlers = new Map(
     [...routesBySegment(build.routes)].map(([segment, routes]) => {
       const known = Object.entries(build.assets.routes).filter(([id]) => Object.hasOwn(routes, id));
@@ -142,7 +117,7 @@ export function createPageHandler(build: ServerBuild, answerTextPreview: AnswerT
       return [segment, createRequestHandler({ ...build, routes, assets }, 'production')];
     }),
   );
-  return (request, context) => {
+  return (request: Request, context?: AppLoadContext): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const handle = findRoutes(handlers, pathname);
     if (!handle) throw new Error('The site has no root.');

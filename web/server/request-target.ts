@@ -10,14 +10,11 @@ export type RequestTarget =
 /** Path and query; the site's longest keys have 255 letters of nine bytes each. */
 const MAX_LENGTH = 4_096;
 
-// The deepest page has three. Remix ranks all routes on each request and matches them for each segment
-// (https://github.com/remix-run/react-router/issues/8653, https://github.com/remix-run/react-router/issues/15249).
+/** The deepest page has three. Remix matches routes for each (https://github.com/remix-run/react-router/issues/8653). */
 const MAX_SEGMENTS = 8;
 
 /** Matches the calls under `/api`, which answer in JSON. @param url with or without its query */
-export function isApiPath(url: string): boolean {
-  return /^\/api(?:[/?]|$)/.test(url);
-}
+export const isApiPath = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
 
 /** `URL` resolves `.` and `..`, encoded ones too, so that parts of the server would read different paths. */
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i;

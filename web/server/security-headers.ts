@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Environment } from '~/env.server';
 
-const HALF_YEAR_SECONDS = 15_768_000;
-
 export function securityHeaders({ SITE_URL, HSTS_INCLUDE_SUBDOMAINS }: Environment): Record<string, string> {
   const subdomains = HSTS_INCLUDE_SUBDOMAINS ? '; includeSubDomains' : '';
   return {
@@ -10,10 +8,13 @@ export function securityHeaders({ SITE_URL, HSTS_INCLUDE_SUBDOMAINS }: Environme
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    ...(SITE_URL.startsWith('https:') && {
-      'Strict-Transport-Security': `max-age=${HALF_YEAR_SECONDS}${subdomains}`,
-    }),
+    ...(SITE_URL.startsWith('https:') && { 'Strict-Transport-Security': `max-age=15768000${subdomains}` }),
   };
+}
+
+export function withSecurityHeaders(headers: Headers, settings: Environment): Headers {
+  const missing = Object.entries(securityHeaders(settings)).filter(([name]) => !headers.has(name));
+  return new Headers([...missing, ...headers]);
 }
 
 const hashes = (sources: readonly string[]) =>
@@ -27,7 +28,6 @@ export interface InlineParts {
 /** Makes the secret of one rendering, by which its own inline scripts are told from injected ones. */
 export const newMark = (): string => randomBytes(16).toString('base64url');
 
-/** Collects the inline scripts with the renderer's mark, and removes it. */
 export function takeInlineScripts(html: string, mark: string): { html: string; scripts: string[] } {
   const [start = '', ...rest] = html.split(` nonce="${mark}"`);
   const scripts = rest.map((part) => part.slice(part.indexOf('>') + 1, part.indexOf('</script>')));
@@ -36,13 +36,10 @@ export function takeInlineScripts(html: string, mark: string): { html: string; s
 
 /**
  * Uses hashes, because a page cached with its policy cannot have a nonce. Allows empty styles, which Chakra's overlays
- * fill by script. The site renders no style attributes. Strapi's panel frames pages (decision D7), and pages frame the
- * booking calendar, after consent (decision G1).
+ * fill by script, frames by Strapi's panel (decision D7), and the booking calendar (decision G1).
  */
-export function contentSecurityPolicy(
-  { scripts, styles }: InlineParts,
-  { SITE_URL, CMS_URL, CALENDAR_URL }: Environment,
-): string {
+export function contentSecurityPolicy({ scripts, styles }: InlineParts, settings: Environment): string {
+  const { SITE_URL, CMS_URL, CALENDAR_URL } = settings;
   const directives = [
     "default-src 'none'",
     `script-src 'self'${hashes(scripts).join('')}`,

@@ -1,37 +1,22 @@
 import { once } from 'node:events';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/server-runtime';
 import { EnvironmentError } from 'server-kit/environment';
 import { makePrivate } from 'server-kit/private-files';
+import type * as Site from '~/entry.server';
 import { env, startWarnings } from '~/env.server';
 import type { Metrics } from '~/health/metrics.server';
 import { describeError, log } from '~/log.server';
-import { readSheet, type Sheets } from './critical-styles';
-import { createMetricsServer } from './metrics';
-import type { PageRevision } from './page-cache/page-cache';
-import { type AnswerTextPreview, createPageHandler } from './remix';
+import { readSheet } from './critical-styles';
+import { createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
 import { createSiteServer } from './site-server';
-import { type Files, readFiles, storeFiles } from './static-files';
+import { readFiles, storeFiles } from './static-files';
 import type { Serving } from './stop';
 
-function sheetsIn(files: Files): Sheets {
-  const sheets = [...files].filter(([path]) => path.endsWith('.css'));
-  return new Map(sheets.map(([path, bodies]) => [path, readSheet(String(bodies.get('identity')))]));
-}
+type SiteBuild = ServerBuild & { entry: { module: typeof Site } };
 
-interface SiteModule {
-  pageRevision: PageRevision;
-  answerTextPreview: AnswerTextPreview;
-  startWork: () => void;
-  stopServing: () => void;
-  createMetrics: (routes: readonly string[]) => Promise<Metrics>;
-}
-
-type SiteBuild = ServerBuild & { entry: { module: SiteModule } };
-
-/** @throws EnvironmentError when the port is taken or not allowed */
 export async function listen(server: Server, port: number, host: string, setting = 'PORT'): Promise<void> {
   try {
     await once(server.listen(port, host), 'listening');
@@ -44,6 +29,20 @@ export async function listen(server: Server, port: number, host: string, setting
   }
 }
 
+/** Answers on a port of its own, which proxies do not pass on (docs/decisions/0076). */
+export function createMetricsServer({ contentType, read }: Pick<Metrics, 'contentType' | 'read'>): Server {
+  return createServer(async ({ url }, response) => {
+    if (url !== '/metrics') return void response.writeHead(404).end();
+    try {
+      const text = await read();
+      response.writeHead(200, { 'Content-Type': contentType }).end(text);
+    } catch (error) {
+      log.error('The metrics could not be read', { reason: describeError(error) });
+      response.writeHead(500).end();
+    }
+  });
+}
+
 export async function start(buildFolder: string): Promise<Serving> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
@@ -53,16 +52,16 @@ export async function start(buildFolder: string): Promise<Serving> {
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,
   ]);
   const files = storeFiles(found, securityHeaders(settings));
-  const sheets = sheetsIn(found);
+  const css = [...found].filter(([path]) => path.endsWith('.css'));
+  const sheets = new Map(css.map(([path, bodies]) => [path, readSheet(String(bodies.get('identity')))]));
   const { pageRevision: revision, ...site } = build.entry.module;
   const paths = Object.values(build.routes).flatMap(({ path }) => path ?? []);
   const metrics = settings.METRICS_PORT ? await site.createMetrics(paths) : null;
   const render = createPageHandler(build, site.answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision, metrics });
   await listen(server, settings.PORT, settings.HOST);
-  if (settings.METRICS_PORT && metrics) {
+  if (settings.METRICS_PORT && metrics)
     await listen(createMetricsServer(metrics), settings.METRICS_PORT, settings.HOST, 'METRICS_PORT');
-  }
   site.startWork();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
   return { server, stopServing: site.stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };

@@ -8,7 +8,6 @@ import { type Encoding, StoredResponse } from './stored-response';
 export type Files = Map<string, Map<Encoding, Buffer>>;
 export type StaticFiles = ReadonlyMap<string, StoredResponse>;
 
-/** Written by precompress.ts. */
 const SUFFIXES: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
 /** Skips dot folders, such as Vite's .vite. */
@@ -29,16 +28,11 @@ export async function readFiles(folder: string): Promise<Files> {
 // A vendor's type, which mrmime leaves out.
 mimes.ico = 'image/x-icon';
 
-function typeOf(path: string): string {
-  const type = lookup(path) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
-
-/** @param common headers of every file */
-export function storeFiles(files: Files, common: Readonly<Record<string, string>> = {}): StaticFiles {
+export function storeFiles(files: Files, common: HeadersInit = {}): StaticFiles {
   const stored = [...files].map(([path, bodies]) => {
     const headers = new Headers(common);
-    headers.set('Content-Type', typeOf(path));
+    const type = lookup(path) ?? 'application/octet-stream';
+    headers.set('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type);
     headers.set('Cache-Control', CACHE_POLICIES[path.startsWith('/assets/') ? 'immutable' : 'file']);
     return [path, new StoredResponse(200, headers, bodies, true)] as const;
   });

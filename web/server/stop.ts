@@ -1,23 +1,17 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { closeServer } from 'server-kit/close-server';
 
-interface Stoppable {
-  on(signal: 'SIGTERM' | 'SIGINT', listener: () => void): unknown;
-  exit(code: number): void;
-}
+type Stoppable = NodeJS.EventEmitter & { exit(code: number): void };
 
 export interface Serving {
   server: Server;
   /** Lets /servingz say so. */
   stopServing: () => void;
-  /** The time for proxies to notice. */
+  /** Time for proxies to notice after SIGTERM, in which new requests are answered. */
   graceMs: number;
 }
 
-/**
- * Exits with 0 on SIGTERM and SIGINT after running requests. On SIGTERM new ones are answered for `graceMs`, or until
- * the next signal. Ignores other repeated signals, because npm repeats Ctrl-C.
- */
+/** Exits with 0 after running requests. A repeated signal, as npm sends for Ctrl-C, only ends the grace. */
 export function stopOnSignals(stoppable: Stoppable): { serve: (serving: Serving) => void } {
   let serving: Serving | null = null;
   let isStopping = false;
@@ -26,10 +20,15 @@ export function stopOnSignals(stoppable: Stoppable): { serve: (serving: Serving)
     if (isStopping) return endGrace();
     isStopping = true;
     if (serving && hasGrace) {
-      leaveRotation(serving);
+      const { server, stopServing, graceMs } = serving;
+      stopServing();
+      // Answers new requests, and ends their connections, which proxies would use again.
+      server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+        response.shouldKeepAlive = false;
+      });
       await new Promise<void>((resolve) => {
         endGrace = resolve;
-        setTimeout(resolve, serving?.graceMs);
+        setTimeout(resolve, graceMs);
       });
     }
     if (serving) await closeServer(serving.server);
@@ -42,12 +41,4 @@ export function stopOnSignals(stoppable: Stoppable): { serve: (serving: Serving)
       serving = started;
     },
   };
-}
-
-/** Answers new requests, and ends their connections, which proxies would use again. */
-function leaveRotation({ server, stopServing }: Serving): void {
-  stopServing();
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    response.shouldKeepAlive = false;
-  });
 }

@@ -9,7 +9,7 @@ import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isNotModified } from '../app/http/not-modified.server';
 import { inlineStyles, type Sheets } from './critical-styles';
 import { ReadyBytes } from './fast-responses';
-import { contentSecurityPolicy, takeInlineScripts } from './security-headers';
+import { contentSecurityPolicy, takeInlineScripts, withSecurityHeaders } from './security-headers';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -28,9 +28,7 @@ const OF_A_304 = /^(?:cache-control|cache-tag|cdn-cache-control|etag|expires|set
 
 /** Remembers a few headers, because browsers send the same ones and parsing takes longer than sending a page. */
 const acceptable = new LRUCache<string, ReadonlySet<string>>({
-  maxSize: 20_000,
-  maxEntrySize: 200,
-  sizeCalculation: (_, header) => header.length + 1,
+  max: 100,
   memoMethod: (header) =>
     new Set(new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...BEST_FIRST])),
 });
@@ -38,7 +36,7 @@ const acceptable = new LRUCache<string, ReadonlySet<string>>({
 /** Compresses fast rather than well, because the page may soon change. */
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return compressGzip(body, { level: 6 });
+  if (encoding === 'gzip') return compressGzip(body);
   return compressBrotli(body, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
   });
@@ -51,10 +49,8 @@ function hashOf(headers: Headers, body: Buffer): string {
 }
 
 interface Encoded {
-  /** Empty without one. */
-  etag: string;
-  whole: ReadyBytes;
-  notModified: ReadyBytes;
+  body: Buffer;
+  send: ReadyBytes['send'];
 }
 
 /** Holds a whole response, such as a page or a file, and chooses encoding and 304 for each request. */
@@ -80,9 +76,8 @@ export class StoredResponse {
     for (const [encoding, body] of bodies) this.#encoded.set(encoding, this.#withHeaders(encoding, body));
   }
 
-  /** Bytes in memory. */
   get size(): number {
-    return [...this.#encoded.values()].reduce((sum, { whole }) => sum + whole.size, 0);
+    return [...this.#encoded.values()].reduce((sum, { body }) => sum + body.length, 0);
   }
 
   /** Drops the plain form, several times as large and rarely requested, once Brotli can restore it. */
@@ -93,19 +88,14 @@ export class StoredResponse {
   }
 
   async send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    this.sendNow(request, response, await this.#encode(this.#encodingFor(request)));
+    (await this.#encode(this.#encodingFor(request))).send(request, response);
   }
 
   /** Returns false when the encoding must be made first. */
-  sendNow(
-    request: IncomingMessage,
-    response: ServerResponse,
-    encoded = this.#encoded.get(this.#encodingFor(request)),
-  ): boolean {
-    if (!encoded) return false;
-    const isKnown = encoded.etag !== '' && isNotModified(request.headers['if-none-match'], encoded.etag);
-    (isKnown ? encoded.notModified : encoded.whole).send(request, response);
-    return true;
+  sendNow(request: IncomingMessage, response: ServerResponse): boolean {
+    const encoded = this.#encoded.get(this.#encodingFor(request));
+    encoded?.send(request, response);
+    return encoded !== undefined;
   }
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
@@ -123,15 +113,12 @@ export class StoredResponse {
   }
 
   async #make(encoding: Encoding): Promise<Encoded> {
-    const encoded = this.#withHeaders(encoding, await compress(await this.#plainBody(), encoding));
+    const plain = this.#encoded.get('identity')?.body;
+    const body = plain ?? (await decompress(this.#encoded.get('br')?.body ?? Buffer.alloc(0)));
+    const encoded = this.#withHeaders(encoding, await compress(body, encoding));
     // After shrinking, the plain form is decompressed for each of the few who want it.
     if (encoding !== 'identity') this.#encoded.set(encoding, encoded);
     return encoded;
-  }
-
-  async #plainBody(): Promise<Buffer> {
-    const plain = this.#encoded.get('identity')?.whole.body;
-    return plain ?? decompress(this.#encoded.get('br')?.whole.body ?? Buffer.alloc(0));
   }
 
   #withHeaders(encoding: Encoding, body: Buffer): Encoded {
@@ -140,11 +127,15 @@ export class StoredResponse {
     if (etag !== '') headers.set('ETag', etag);
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));
+    const whole = new ReadyBytes(this.status, [...headers], body);
     const ofA304 = [...headers].filter(([name]) => OF_A_304.test(name));
+    const notModified = new ReadyBytes(304, ofA304);
     return {
-      etag,
-      whole: new ReadyBytes(this.status, [...headers], body),
-      notModified: new ReadyBytes(304, ofA304),
+      body: whole.body,
+      send(request, response) {
+        const isKnown = etag !== '' && isNotModified(request.headers['if-none-match'], etag);
+        (isKnown ? notModified : whole).send(request, response);
+      },
     };
   }
 }
@@ -152,22 +143,11 @@ export class StoredResponse {
 export interface PageOptions {
   settings: Environment;
   sheets: Sheets;
-  /** Sent with every response. */
-  commonHeaders: Readonly<Record<string, string>>;
-}
-
-export function withDefaults(headers: Headers, defaults: PageOptions['commonHeaders']): Headers {
-  const missing = Object.entries(defaults).filter(([name]) => !headers.has(name));
-  return new Headers([...missing, ...headers]);
 }
 
 /** Finishes a rendered response: inlines styles, and adds the policy with the scripts that carry the `mark`. */
-export async function storeResponse(
-  response: Response,
-  options: PageOptions,
-  mark: string,
-): Promise<StoredResponse> {
-  const headers = withDefaults(response.headers, options.commonHeaders);
+export async function storeResponse(response: Response, options: PageOptions, mark: string) {
+  const headers = withSecurityHeaders(response.headers, options.settings);
   let body = Buffer.from(await response.arrayBuffer());
   if (headers.get('Content-Type')?.startsWith('text/html') && body.length > 0) {
     const { html: unmarked, scripts } = takeInlineScripts(body.toString(), mark);

@@ -1,4 +1,6 @@
+import { COPY_HEADER } from '../../contract/site-version';
 import { addOpenRoute, type HttpContext, type Strapi } from '../strapi';
+import { countCopies } from './copies';
 import { readVersion } from './version-row';
 
 /** The site's cache and readiness check need it (decision H6). */
@@ -8,7 +10,7 @@ export function registerVersionRoute(strapi: Strapi): void {
     path: '/site-version',
     handler: async (context: HttpContext) => {
       context.set('Cache-Control', 'no-store');
-      context.body = await readVersion(strapi);
+      context.body = { ...(await readVersion(strapi)), copies: countCopies(context.get(COPY_HEADER)) };
     },
   });
 }

@@ -8,8 +8,8 @@ export const drawing = css({
   '--drawing-text': '{colors.colorPalette.fg}',
   '--drawing-quiet': '{colors.quiet}',
   // The token is ink in print, for white text on dark bands.
-  '@media print': { '--drawing-ground': '#FFFFFF' },
-  '@media (forced-colors: active)': {
+  _print: { '--drawing-ground': '#FFFFFF' },
+  _highContrast: {
     color: 'CanvasText',
     '--drawing-tint': 'Canvas',
     '--drawing-ground': 'Canvas',

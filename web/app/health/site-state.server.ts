@@ -5,6 +5,7 @@ import { findContentVersion } from '~/content/store/readiness.server';
 import { hasAllContent } from '~/discovery/all-content.server';
 import { env } from '~/env.server';
 import { contactOutbox } from '~/features/contact/contact-service.server';
+import { sharedStore } from '~/shared-state/shared-store.server';
 
 const DISK_NEEDED_BYTES = 50 * 1024 * 1024;
 
@@ -29,7 +30,7 @@ async function diskSpace(folder: string): Promise<{ free: number; size: number }
   }
 }
 
-/** Checks that Strapi answers, content and messages can be stored, and the disk has room (decision H6). */
+/** Checks that Strapi and a shared store answer, content and messages can be stored, and the disk has room (decision H6). */
 export async function readSiteState() {
   const { WEB_DATA_DIR, SPOOL_DIR } = env();
   const [contentVersion, dataFolder, spoolFolder, dataDisk, spoolDisk, messages] = await Promise.all([
@@ -47,6 +48,7 @@ export async function readSiteState() {
     strapi: contentVersion !== null,
     dataFolder,
     spoolFolder,
+    sharedStore: sharedStore().state !== 'away',
     diskSpace: Math.min(dataDisk.free, spoolDisk.free) >= DISK_NEEDED_BYTES,
   };
   const allContent = hasAllContent();

@@ -8,13 +8,13 @@ import { openPreview, previewedKey } from '~/features/preview/preview.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { jobPosting } from '~/sections/careers/job-posting';
 import { PositionIndex, PositionList } from '~/sections/careers/position-list';
 import { describePosition, openUntil, positionOf } from '~/sections/careers/positions';
 import { WorkValues } from '~/sections/careers/work-values';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
-import { jobPosting } from '~/site/thing-data';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;

@@ -3,13 +3,13 @@ import { QuestionFilter } from '~/features/search/question-filter';
 import { languageOf } from '~/i18n/negotiation.server';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { answeredQuestions } from '~/sections/faq/answered-questions';
 import { QuestionList } from '~/sections/faq/question-list';
 import { GROUPS, questionsOf } from '~/sections/faq/questions';
 import { ClosingBand } from '~/sections/shared/closing-band';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
-import { answeredQuestions } from '~/site/thing-data';
 
 export function loader(args: LoaderFunctionArgs) {
   const { language } = languageOf(args.request);

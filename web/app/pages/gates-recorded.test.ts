@@ -38,11 +38,11 @@ it('notes the page and what came of each guess that was looked at, and never the
       request,
       context: { clientAddress: '192.0.2.77' },
     });
-  expect(attempt('').status).toBe(400);
-  expect(attempt(PASSWORD).status).toBe(200);
-  for (let time = 0; time < 3; time += 1) expect(attempt('falsch').status).toBe(403);
+  expect((await attempt('')).status).toBe(400);
+  expect((await attempt(PASSWORD)).status).toBe(200);
+  for (let time = 0; time < 3; time += 1) expect((await attempt('falsch')).status).toBe(403);
   // Not checked, so not recorded.
-  expect(attempt('falsch').status).toBe(429);
+  expect((await attempt('falsch')).status).toBe(429);
 
   await vi.waitFor(() => expect(trail.received).toHaveLength(4));
   const noted = (outcome: string) => ({ page: 'investment-deck', outcome });

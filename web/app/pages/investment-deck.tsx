@@ -63,7 +63,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (isWithoutScript(request)) throw redirect(pathname, { status: 303, headers });
     return data<GateAnswer<DeckContent>>({ content: null, notice: null }, { headers });
   }
-  const { isOpen, notice, status, headers } = attemptGate('deck', form, { request, context });
+  const { isOpen, notice, status, headers } = await attemptGate('deck', form, { request, context });
   if (isOpen) headers.append('Set-Cookie', await issueDeckPass());
   // Redirects, so that a reload does not send the password again.
   if (isOpen && isWithoutScript(request)) throw redirect(pathname, { status: 303, headers });

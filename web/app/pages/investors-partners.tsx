@@ -41,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Unlocks this view only: stores nothing that would unlock the next (decisions D3). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readGateForm(request);
-  const { isOpen, notice, status, headers } = attemptGate('investors', form, { request, context });
+  const { isOpen, notice, status, headers } = await attemptGate('investors', form, { request, context });
   const content = isOpen ? investorsContent(languageOf(request).language) : null;
   return data<GateAnswer<InvestorsContent>>({ content, notice }, { status, headers });
 }

@@ -13,12 +13,12 @@ import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
 import { loadDraft, loadPost, type PostPreview, type PostView, viewOf } from '~/page-data/post.server';
 import { Article } from '~/sections/blog/article';
+import { blogPosting } from '~/sections/blog/blog-posting';
 import { shownAuthor } from '~/sections/blog/byline';
 import { type ArticleFacts, type PageHead, pageHead } from '~/site/head.server';
 import { MessagePage } from '~/site/message-page';
 import { pageMeta } from '~/site/page-meta';
 import type { Presence } from '~/site/presence';
-import { blogPosting } from '~/site/thing-data';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 

@@ -14,11 +14,11 @@ import { productByLanguage, productView } from '~/page-data/product.server';
 import { ProductHub } from '~/sections/product/product-hub';
 import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
 import type { ProductView } from '~/sections/product/product-view';
+import { softwareApplication } from '~/sections/product/software-application';
 import { accent } from '~/sections/shared/accent.css';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { lookOf } from '~/site/share-image-address';
-import { softwareApplication } from '~/site/thing-data';
 
 type ProductHead = HeadTexts & Pick<PageHead, 'languages'>;
 

@@ -1,15 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { decodeJwt } from 'jose';
-import { LRUCache } from 'lru-cache';
-import {
-  type LoginRefusal,
-  logIn,
-  logOut,
-  refreshTokens,
-  type StrapiTokens,
-} from '~/content/editing/account.server';
+import { type LoginRefusal, logIn, logOut } from '~/content/editing/account.server';
 import type { Editor } from '~/content/editing/strapi-call.server';
 import { type AdminSession, findSession, sealSession } from './sealed-session.server';
+import { refreshOnce } from './token-refresh.server';
 
 export interface OpenSession {
   editor: Editor;
@@ -21,20 +15,6 @@ export interface OpenSession {
 const REFRESH_AHEAD_MS = 5 * 60 * 1_000;
 /** Setting the cookie once a minute keeps the idle time exact enough. */
 const TOUCH_AFTER_MS = 60 * 1_000;
-
-/** Strapi accepts a refresh cookie once, so concurrent and late calls share its response. */
-const refreshes = new LRUCache<string, Promise<StrapiTokens | null>>({ max: 1_000, ttl: 10 * 60 * 1_000 });
-
-function refreshOnce(refreshCookie: string): Promise<StrapiTokens | null> {
-  const name = createHash('sha256').update(refreshCookie).digest('base64url');
-  const known = refreshes.get(name);
-  if (known) return known;
-  const refresh = refreshTokens(refreshCookie);
-  refreshes.set(name, refresh);
-  // Strapi was unreachable: the next call tries again.
-  refresh.catch(() => refreshes.delete(name));
-  return refresh;
-}
 
 /** Returns how long Strapi accepts the token, in milliseconds. */
 function lifetimeOf(accessToken: string, now: number): number {

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 import { env } from '~/env.server';
 import { ownCookie, ownCookieName } from '~/http/own-cookie.server';
@@ -32,24 +32,49 @@ const session = z.object({
 
 export type AdminSession = z.output<typeof session>;
 
-/** Derives a key for sessions alone, so that nothing else made with the secret passes for one. */
-function key(): Uint8Array {
-  return new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, '', AUDIENCE, 32));
+/** Derives a key for each audience, so that nothing else made with the secret passes for a session. */
+function keyFor(audience: string): Uint8Array {
+  return new Uint8Array(hkdfSync('sha256', env().SESSION_SECRET, '', audience, 32));
+}
+
+/** Encrypts and authenticates in one (A256GCM). The end is inside, where the reader cannot change it. */
+export function seal(content: JWTPayload, audience: string, ends: Date): Promise<string> {
+  return new EncryptJWT(content)
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .setAudience(audience)
+    .setExpirationTime(ends)
+    .encrypt(keyFor(audience));
+}
+
+/** Returns null for what is forged, ended or of another shape. */
+export async function unseal<Content>(
+  token: string,
+  audience: string,
+  schema: z.ZodType<Content>,
+  now = Date.now(),
+): Promise<Content | null> {
+  try {
+    const { payload } = await jwtDecrypt(token, keyFor(audience), {
+      audience,
+      currentDate: new Date(now),
+      keyManagementAlgorithms: ['dir'],
+      contentEncryptionAlgorithms: ['A256GCM'],
+    });
+    return schema.parse(payload);
+  } catch (error) {
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
+    throw error;
+  }
 }
 
 export const sessionCookieName = () => ownCookieName(AUDIENCE);
 
 const cookie = () => ownCookie(AUDIENCE, 'strict');
 
-/** Encrypts and authenticates in one (A256GCM). The session's end is inside, where the browser cannot change it. */
 export async function sealSession(value: AdminSession): Promise<string> {
   const { idleMs, absoluteMs } = LIMITS[value.isLasting ? 'lasting' : 'usual'];
   const ends = Math.min(value.usedAt + idleMs, value.startedAt + absoluteMs);
-  const token = await new EncryptJWT({ session: value })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setAudience(AUDIENCE)
-    .setExpirationTime(new Date(ends))
-    .encrypt(key());
+  const token = await seal({ session: value }, AUDIENCE, new Date(ends));
   const maxAge = Math.max(0, Math.round((ends - value.usedAt) / 1_000));
   return cookie().serialize(token, value.isLasting ? { maxAge } : {});
 }
@@ -66,16 +91,5 @@ export async function hasSessionCookie(cookies: string | null): Promise<boolean>
 export async function findSession(cookies: string | null, now: number): Promise<AdminSession | null> {
   const token: unknown = await cookie().parse(cookies);
   if (typeof token !== 'string' || token === '') return null;
-  try {
-    const { payload } = await jwtDecrypt(token, key(), {
-      audience: AUDIENCE,
-      currentDate: new Date(now),
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    return session.parse(payload.session);
-  } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof z.ZodError) return null;
-    throw error;
-  }
+  return (await unseal(token, AUDIENCE, z.object({ session }), now))?.session ?? null;
 }

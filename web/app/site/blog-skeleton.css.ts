@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css';
 
 const bone = css.raw({ bg: 'line', borderRadius: 'control' });
 
-export const page = css({ pt: { base: '32', lg: '40' }, pb: { base: '16', lg: '28' }, bg: 'paper' });
+export const page = css({ py: { base: '32 16', lg: '40 28' }, bg: 'paper' });
 export const title = css(bone, { h: '12', w: '60%', maxW: '24rem', mb: { base: '10', lg: '14' } });
 export const card = css({
   h: '28rem',

@@ -16,7 +16,7 @@ export const banner = css({
   color: 'quiet',
   borderTop: 'hairline',
   textStyle: 'fluid.banner',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const row = css({
   alignItems: 'center',
@@ -46,10 +46,4 @@ export const claim = css({
 });
 /** Reaches into the margin: the German tagline would need a third line at 320 px. */
 export const tagline = css({ gridArea: 'tagline', mr: { base: '-2', md: '0' }, textWrap: 'balance' });
-export const close = css({
-  gridArea: 'close',
-  layerStyle: 'tool',
-  boxSize: '9',
-  color: 'ink',
-  _hover: { bg: 'sky' },
-});
+export const close = css({ gridArea: 'close', layerStyle: 'tool', boxSize: '9', color: 'ink' });

@@ -7,18 +7,14 @@ export const footer = css({
   textStyle: 'small',
   borderTop: 'hairline',
   pt: { base: '10', lg: '16' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
   // Leaves room for the compliance banner, which must not cover the legal links (decisions F4).
   pb: 'calc(1.5rem + var(--banner-height, 0px))',
 });
 export const columns = css({
   display: 'grid',
   gap: { base: '7 8', sm: '10 8' },
-  gridTemplateColumns: {
-    base: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(3, minmax(0, 1fr))',
-    lg: 'minmax(0, 1.7fr) repeat(3, minmax(0, 1fr))',
-  },
+  gridColumns: { base: '2', sm: '3', lg: '1.7fr 1fr 1fr 1fr' },
   '& > :nth-child(2)': { gridRow: { base: 'span 2', sm: 'auto' } },
 });
 export const about = css({ gridColumn: { base: '1 / -1', lg: 'auto' }, maxW: '22rem' });

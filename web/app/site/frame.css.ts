@@ -13,7 +13,7 @@ export const skip = css({
   boxShadow: 'float',
   transform: 'translateY(-200%)',
   _focus: { transform: 'none' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const main = css({ outlineStyle: 'none', minH: '70dvh' });
 export const progress = css({
@@ -26,5 +26,5 @@ export const progress = css({
   transformOrigin: 'left',
   animation: 'approach 8s cubic-bezier(0.1, 0.7, 0.1, 1) both',
   '&[hidden]': { display: 'none' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });

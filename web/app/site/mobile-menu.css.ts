@@ -30,8 +30,7 @@ export const drawer = css({
 /** Fills the dialog, so that only a press beside it hits the dialog itself. */
 export const content = css({ position: 'relative', minH: 'full', px: '6', pb: '4' });
 export const title = css({
-  pt: '6',
-  pb: '6',
+  py: '6',
   textStyle: 'large',
   lineHeight: 'drawer',
   fontFamily: 'body',

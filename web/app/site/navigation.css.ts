@@ -1,9 +1,7 @@
 import { css, cx } from '~/styled-system/css';
 import { button } from '~/styled-system/recipes';
 
-const LINE = {
-  _after: { content: '""', position: 'absolute', insetX: '0', bottom: '0.5', borderBottom: 'rule.petrol' },
-};
+const LINE = { _after: { layerStyle: 'mark', insetX: '0', bottom: '0.5', borderBottom: 'rule.petrol' } };
 
 export const header = css({
   position: 'fixed',
@@ -18,22 +16,21 @@ export const header = css({
   // Keeps the page from shining through between bar and panel.
   '&:has([data-panel][aria-expanded=true])': { bg: 'white', borderColor: 'line' },
   // Without scripts the entries cannot fold into a menu, and a tall bar must not cover the page.
-  '@media (scripting: none)': { position: 'static' },
-  '@media print': { display: 'none' },
+  _noscript: { position: 'static' },
+  _print: { display: 'none' },
 });
 export const bar = css({
   '& > a': { display: 'flex' },
-  flow: 'row',
-  justifyContent: 'space-between',
+  flow: 'bar',
   gap: '6',
   minH: { base: '4rem', lg: '4.5rem' },
-  '@media (scripting: none)': { flexWrap: 'wrap', py: '3' },
+  _noscript: { flexWrap: 'wrap', py: '3' },
 });
 export const items = css({
   display: { base: 'none', lg: 'flex' },
   alignItems: 'center',
   gap: { lg: '5', xl: '7' },
-  '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
+  _noscript: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
 });
 export const item = css({
   position: 'relative',
@@ -59,7 +56,6 @@ export const disclosure = css({
   mr: '-1.5',
   color: 'ink',
   transition: 'background-color 150ms',
-  _hover: { bg: 'sky' },
   '& svg': { transition: 'transform 150ms' },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 });

@@ -1,9 +1,11 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
 import { BUILT_IN_COMPANY } from '~/company';
+import { type Article, blogPosting } from '~/sections/blog/blog-posting';
+import { jobPosting } from '~/sections/careers/job-posting';
+import { softwareApplication } from '~/sections/product/software-application';
 import { readVocabulary, violationsIn } from './schema-org.test-support';
 import { type PageContext, pageGraph } from './structured-data';
-import { type Article, blogPosting, jobPosting, softwareApplication } from './thing-data';
 
 const vocabulary = readVocabulary();
 const SITE = 'https://www.example.org';

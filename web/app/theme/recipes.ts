@@ -76,7 +76,26 @@ const STROKES = {
   'ring.full': '8px',
 };
 
+const FLOWS = {
+  row: { display: 'flex', alignItems: 'center' },
+  wrap: { display: 'flex', flexWrap: 'wrap' },
+  cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  spread: { display: 'flex', justifyContent: 'space-between' },
+  bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  /** A bar that wraps. */
+  toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  baseline: { display: 'flex', alignItems: 'baseline' },
+  /** Words of different sizes that wrap as in a text. */
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
+  column: { display: 'flex', flexDirection: 'column' },
+  /** A figure above the caption that comes before it in the document. */
+  figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  inline: { display: 'inline-flex', alignItems: 'center' },
+  center: { display: 'grid', placeItems: 'center' },
+} as const;
+
 const underlined = { color: 'petrol', textDecoration: 'underline', textDecorationThickness: '1px' };
+const onInk = { overflow: 'hidden', bg: 'ink', color: 'sky' };
 
 export const layerStyles = {
   card: value({ bg: 'white', border: 'hairline', borderRadius: 'card' }),
@@ -85,6 +104,23 @@ export const layerStyles = {
     DEFAULT: value({ borderTop: 'hairline', breakInside: 'avoid' }),
     closed: value({ borderBottom: 'hairline', breakInside: 'avoid' }),
   },
+  /** The line of a `details` that is always seen, with an arrow. */
+  summary: value({
+    ...FLOWS.bar,
+    gap: '4',
+    minH: '11',
+    listStyle: 'none',
+    cursor: 'pointer',
+    color: 'ink',
+    '&::-webkit-details-marker': { display: 'none' },
+    _after: {
+      content: '""',
+      flexShrink: '0',
+      borderRight: 'stroke.current',
+      borderBottom: 'stroke.current',
+      transform: 'translateY(-2px) rotate(45deg)',
+    },
+  }),
   /** Something drawn beside the text, by `_before` or `_after`. */
   mark: value({ content: '""', position: 'absolute' }),
   node: {
@@ -99,10 +135,24 @@ export const layerStyles = {
   },
   band: {
     paper: value({ position: 'relative', overflow: 'hidden', bg: 'paper' }),
-    ink: value({ overflow: 'hidden', bg: 'ink', color: 'sky' }),
+    ink: value(onInk),
   },
+  /** A part of a light page on ink. */
+  panel: value({ ...onInk, borderRadius: 'card', _print: { border: 'hairline' } }),
+  code: value({
+    fontFamily: 'mono',
+    overflowX: 'auto',
+    '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
+    _print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
+  }),
+  caution: value({ pl: '4', borderLeft: 'edge.warning' }),
   /** A button that is an icon. */
-  tool: value({ display: 'grid', placeItems: 'center', borderRadius: 'control', cursor: 'pointer' }),
+  tool: value({
+    ...FLOWS.center,
+    borderRadius: 'control',
+    cursor: 'pointer',
+    _hover: { bg: 'sky' },
+  }),
   press: value({
     bg: 'white',
     border: 'hairline.strong',
@@ -121,6 +171,12 @@ export const layerStyles = {
   }),
   link: {
     DEFAULT: value({ ...underlined, _hover: { color: 'petrolDark' } }),
+    strong: value({
+      ...underlined,
+      textUnderlineOffset: '0.25em',
+      fontWeight: '600',
+      _hover: { color: 'petrolDark' },
+    }),
     source: value({
       ...underlined,
       textUnderlineOffset: '0.2em',
@@ -136,20 +192,10 @@ export const layerStyles = {
 };
 
 /** `3` are equal columns, `0.7fr 1.3fr` are shares; no column grows with its content. */
-function columns(template: string): string {
+function columns(template: string) {
   const written = /^\d+$/.test(template) ? `repeat(${template}, 1fr)` : template;
-  return written.replace(/[\d.]+fr/g, 'minmax(0, $&)');
+  return { display: 'grid', gridTemplateColumns: written.replace(/[\d.]+fr/g, 'minmax(0, $&)') };
 }
-
-const FLOWS = {
-  row: { display: 'flex', alignItems: 'center' },
-  wrap: { display: 'flex', flexWrap: 'wrap' },
-  cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
-  spread: { display: 'flex', justifyContent: 'space-between' },
-  column: { display: 'flex', flexDirection: 'column' },
-  inline: { display: 'inline-flex', alignItems: 'center' },
-  center: { display: 'grid', placeItems: 'center' },
-} as const;
 
 type Token = (category: string) => Record<string, string>;
 const lineValues = (token: Token): Record<string, string> => {
@@ -169,18 +215,16 @@ const sizes = (given: string | number, token: FindToken): string =>
     .split(' ')
     .map((size) => token(`spacing.${size}`) ?? size)
     .join(' ');
+const sized = <Styles>(stylesOf: (size: string) => Styles) => ({
+  values: 'spacing',
+  transform: (given: string | number, { token }: { token: FindToken }) => stylesOf(sizes(given, token)),
+});
 
 export const utilities = {
-  gap: {
-    values: 'spacing',
-    transform: (given: string | number, { token }: { token: FindToken }) => ({ gap: sizes(given, token) }),
-  },
-  padding: {
-    values: 'spacing',
-    transform: (given: string | number, { token }: { token: FindToken }) => ({
-      padding: sizes(given, token),
-    }),
-  },
+  gap: sized((gap) => ({ gap })),
+  padding: sized((padding) => ({ padding })),
+  paddingBlock: sized((paddingBlock) => ({ paddingBlock })),
+  marginBlock: sized((marginBlock) => ({ marginBlock })),
   border: { values: lineValues },
   borderTop: { values: lineValues },
   borderRight: { values: lineValues },
@@ -196,7 +240,27 @@ export const utilities = {
   gridColumns: {
     className: 'grid-columns',
     layer: 'compositions',
-    transform: (template: string) => ({ display: 'grid', gridTemplateColumns: columns(template) }),
+    transform: columns,
+  },
+  /** One column on narrow screens, these from `lg` on. */
+  split: {
+    className: 'split',
+    layer: 'compositions',
+    transform: (template: string) => ({ ...columns('1'), '@breakpoint lg': columns(template) }),
+  },
+  tabular: {
+    className: 'tabular',
+    values: { type: 'boolean' },
+    transform: () => ({ fontVariantNumeric: 'tabular-nums' }),
+  },
+  /** `100deg 25% 80%`: hidden up to 25 %, fully seen from 80 % on. */
+  fade: {
+    className: 'fade',
+    transform: (given: string) => {
+      const [angle, from, to] = given.split(' ');
+      const maskImage = `linear-gradient(${angle}, transparent ${from}, black ${to})`;
+      return { maskImage, WebkitMaskImage: maskImage };
+    },
   },
   flow: {
     className: 'flow',

@@ -166,7 +166,5 @@ export const textStyles = {
     duty: style({ base: 'small', md: 'caption', lg: 'small' }, 'compact'),
     service: style({ base: 'text', md: 'body' }, 'compact', bold),
     phase: style({ base: 'note', md: 'text' }, 'compact', bold),
-    stageText: style('stage', 'close'),
-    stageTitle: style('stageTitle', 'heading'),
   },
 };

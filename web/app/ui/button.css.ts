@@ -43,5 +43,5 @@ export const actions = css({
   flexDirection: { base: 'column', sm: 'row' },
   alignItems: { base: 'stretch', sm: 'center' },
   gap: '3 4',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });

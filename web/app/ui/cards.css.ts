@@ -14,10 +14,4 @@ export const linkCard = css({
 });
 export const coveringLink = css({ _after: { layerStyle: 'mark', inset: '0' } });
 
-export const emptyCard = css({
-  layerStyle: 'card',
-  p: '8',
-  flow: 'cluster',
-  gap: '6',
-  justifyContent: 'space-between',
-});
+export const emptyCard = css({ layerStyle: 'card', p: '8', flow: 'toolbar', gap: '6' });

@@ -5,18 +5,15 @@ export const frame = css({
   inset: '0',
   boxSize: 'full',
   pointerEvents: 'none',
-  '@media print': { display: 'none' },
-  '@media (forced-colors: active)': { display: 'none' },
+  _print: { display: 'none' },
+  _highContrast: { display: 'none' },
 });
 export const tones = {
   onInk: css({ color: 'tealBright', opacity: '0.28' }),
   onPaper: css({ color: 'petrol', opacity: '0.13' }),
 };
 export const sides = {
-  right: css({
-    maskImage: 'linear-gradient(90deg, transparent 52%, black 88%)',
-    '@media (max-width: 47.99rem)': { display: 'none' },
-  }),
+  right: css({ fade: '90deg 52% 88%', '@media (max-width: 47.99rem)': { display: 'none' } }),
 };
 const drawing = css.raw({ boxSize: 'full' });
 /** On paper it begins at the top of pages, so it fades in below the bar, which would cut its lines. */

@@ -1,63 +1,29 @@
 import { cx } from '~/styled-system/css';
 import { drawings, frame, sides, tones } from './lattice.css';
 
-interface Node {
-  x: number;
-  y: number;
-  r: number;
-}
-
 // Fixed, not random: server and browser must agree, and the nodes were placed by eye.
-const nodes: Node[] = [
-  { x: 60, y: 90, r: 4 },
-  { x: 190, y: 40, r: 3 },
-  { x: 250, y: 170, r: 6 },
-  { x: 110, y: 260, r: 3 },
-  { x: 390, y: 80, r: 4 },
-  { x: 420, y: 260, r: 4 },
-  { x: 300, y: 350, r: 5 },
-  { x: 560, y: 150, r: 7 },
-  { x: 600, y: 330, r: 3 },
-  { x: 700, y: 60, r: 4 },
-  { x: 740, y: 240, r: 5 },
-  { x: 850, y: 140, r: 3 },
-  { x: 880, y: 330, r: 6 },
-  { x: 960, y: 50, r: 4 },
-  { x: 1010, y: 210, r: 4 },
-  { x: 1130, y: 110, r: 6 },
-  { x: 1150, y: 300, r: 3 },
+const NODES: readonly { x: number; y: number; r: number; to: readonly number[] }[] = [
+  { x: 60, y: 90, r: 4, to: [1, 2, 3] },
+  { x: 190, y: 40, r: 3, to: [2, 4] },
+  { x: 250, y: 170, r: 6, to: [3, 4, 5, 6] },
+  { x: 110, y: 260, r: 3, to: [6] },
+  { x: 390, y: 80, r: 4, to: [7] },
+  { x: 420, y: 260, r: 4, to: [7, 6, 8] },
+  { x: 300, y: 350, r: 5, to: [8] },
+  { x: 560, y: 150, r: 7, to: [9, 10] },
+  { x: 600, y: 330, r: 3, to: [10, 12] },
+  { x: 700, y: 60, r: 4, to: [11] },
+  { x: 740, y: 240, r: 5, to: [11, 12] },
+  { x: 850, y: 140, r: 3, to: [13, 14] },
+  { x: 880, y: 330, r: 6, to: [14, 16] },
+  { x: 960, y: 50, r: 4, to: [15] },
+  { x: 1010, y: 210, r: 4, to: [15, 16] },
+  { x: 1130, y: 110, r: 6, to: [] },
+  { x: 1150, y: 300, r: 3, to: [] },
 ];
-const edges: [number, number][] = [
-  [0, 1],
-  [0, 2],
-  [1, 2],
-  [0, 3],
-  [2, 3],
-  [1, 4],
-  [2, 4],
-  [2, 5],
-  [2, 6],
-  [3, 6],
-  [4, 7],
-  [5, 7],
-  [5, 6],
-  [5, 8],
-  [6, 8],
-  [7, 9],
-  [7, 10],
-  [8, 10],
-  [9, 11],
-  [10, 11],
-  [10, 12],
-  [8, 12],
-  [11, 13],
-  [11, 14],
-  [12, 14],
-  [13, 15],
-  [14, 15],
-  [14, 16],
-  [12, 16],
-];
+const EDGES = NODES.flatMap(({ x, y, to }) =>
+  to.map((index) => `M${x} ${y}L${NODES[index]?.x} ${NODES[index]?.y}`),
+).join('');
 
 interface LatticeProps {
   tone: keyof typeof tones;
@@ -85,17 +51,8 @@ export function LatticeDrawing({ className }: { className?: string }) {
       strokeWidth="1.5"
       aria-hidden="true"
     >
-      <path
-        d={edges
-          .map(([from, to]) => {
-            const a = nodes[from];
-            const b = nodes[to];
-            return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
-          })
-          .join('')}
-        strokeOpacity="0.7"
-      />
-      {nodes.map(({ x, y, r }) => (
+      <path d={EDGES} strokeOpacity="0.7" />
+      {NODES.map(({ x, y, r }) => (
         <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill="currentColor" stroke="none" />
       ))}
     </svg>

@@ -16,4 +16,4 @@ export const visuallyHidden = css({
 });
 
 /** Hides controls that need scripts; their content stays reachable by other means. */
-export const needsScript = css({ '@media (scripting: none)': { display: 'none!' } });
+export const needsScript = css({ _noscript: { display: 'none!' } });

@@ -60,7 +60,7 @@ export const anchored = css({
     transition: 'opacity 150ms',
     _focusVisible: { opacity: '1' },
     '@media (hover: none)': { opacity: '1' },
-    '@media print': { display: 'none' },
+    _print: { display: 'none' },
   },
   '& :is(h2, h3, h4):hover > [data-anchor]': { opacity: '1' },
 });

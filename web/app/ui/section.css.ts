@@ -1,10 +1,6 @@
 import { css } from '~/styled-system/css';
 
-const base = css.raw({
-  position: 'relative',
-  py: { base: '16', lg: '28' },
-  '@media print': { py: '6' },
-});
+const base = css.raw({ position: 'relative', py: { base: '16', lg: '28' }, _print: { py: '6' } });
 
 export const section = {
   white: css(base, { bg: 'white' }),

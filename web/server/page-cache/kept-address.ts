@@ -10,15 +10,12 @@ export interface KeptAddress {
   /** Path and query, without parameters unknown to the page. */
   url: string;
   language: Language;
-  /** True for pages such as those of a list, of which there may be many. */
-  hasQuery: boolean;
 }
 
-/** Keys of products and slugs of posts; other text can be written in several ways. */
+/** Keys of products and slugs of posts, in `pages` written `:`; other text can be written in several ways. */
 const FREE_SEGMENT = /^[a-z0-9-]+$/;
 const LONGEST_QUERY = 200;
 
-/** A free segment is written `:`. */
 const pages = new Map(
   SITE_MAP.filter((page) => !('isPersonal' in page)).map((page) => {
     const query: readonly string[] = 'query' in page ? page.query : [];
@@ -32,31 +29,19 @@ function findPage(path: string) {
   return pages.get(path) ?? (isFree ? pages.get(`${path.slice(0, segmentAt)}:`) : undefined);
 }
 
-/** Returns the page's own parameters; null if they may open a preview or are too long. */
-function knownQuery(search: string, known: readonly string[]): string | null {
-  const given = new URLSearchParams(search);
-  if (PREVIEW_PARAMETERS.some((name) => given.has(name))) return null;
-  const kept = known.flatMap((name) => {
-    const value = given.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  const query = new URLSearchParams(kept).toString();
-  return query.length > LONGEST_QUERY ? null : query;
-}
-
 /** Returns the address of a response that depends on nothing but address and language, or null. */
-export function keptAddress(
-  { headers }: Pick<IncomingMessage, 'headers'>,
-  pathname: string,
-  search: string,
-): KeptAddress | null {
+export function keptAddress(request: IncomingMessage, pathname: string, search: string): KeptAddress | null {
   const { prefix, path } = splitPath(pathname);
   const page = findPage(path);
   if (!page || (page.isOutsideLanguages && prefix !== null)) return null;
-  const query = knownQuery(search, page.query);
-  if (query === null) return null;
+  const given = new URLSearchParams(search);
+  if (PREVIEW_PARAMETERS.some((name) => given.has(name))) return null;
+  const known = page.query.filter((name) => given.has(name)).map((name) => [name, given.get(name) ?? '']);
+  const query = String(new URLSearchParams(known));
+  if (query.length > LONGEST_QUERY) return null;
   const url = query === '' ? pathname : `${pathname}?${query}`;
+  const { headers } = request;
   const ofAddress = page.isOutsideLanguages ? DEFAULT_LANGUAGE : prefix;
   const language = ofAddress ?? negotiateLanguage(headers.cookie ?? '', headers['accept-language'] ?? '');
-  return { key: ofAddress ? url : `${language} ${url}`, url, language, hasQuery: query !== '' };
+  return { key: ofAddress ? url : `${language} ${url}`, url, language };
 }

@@ -1,4 +1,4 @@
-import { WindowCounts } from '../../../server-kit/window-counts';
+import { WindowCounts } from '../window-counts';
 
 /**
  * Wrong codes an hour for one account. Three of a million codes are right at any moment, so that guessing takes years.

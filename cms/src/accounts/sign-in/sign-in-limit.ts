@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { networksOf } from '../../../server-kit/networks';
-import { type Counted, WindowCounts } from '../../../server-kit/window-counts';
+import { type Counted, networksOf } from '../../../server-kit/networks';
+import { WindowCounts } from '../window-counts';
 import { DelayedAttempts } from './delayed-attempts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Failures at one account from one network in ten minutes. */
 const FAILURES_AT_ACCOUNT = 10;
-/** Less than the contact form gives (web/app/http/counted-networks.server.ts), because here a refused person can wait. */
+/** Less than the contact form gives (web/app/shared-state/counted-networks.server.ts), because here a refused person can wait. */
 const SHARE_OF_SITE = 4;
 /** Networks that may fail at one account within an hour. */
 const NETWORKS_WITHOUT_DELAY = 20;

@@ -5,7 +5,7 @@ export const page = css({
   position: 'relative',
   isolation: 'isolate',
   minH: '100dvh',
-  gridColumns: { base: '1', lg: '2' },
+  split: '2',
   bg: 'white',
 });
 export const aside = css({

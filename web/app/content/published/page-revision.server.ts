@@ -25,8 +25,9 @@ function revisionOf(version: string): string {
   return latest.revision;
 }
 
-/** The key of `PageCache` in web/server, which reads it from the build because it shares no modules. */
+/** The key of the page cache in web/server, which reads it from the build because it shares no modules. */
 export const pageRevision = {
+  /** Returns undefined when the version must be fetched, null while Strapi is unreachable. */
   known(): string | null | undefined {
     const version = contentClient().versionPoller.known();
     return version == null ? version : revisionOf(version);
@@ -36,6 +37,7 @@ export const pageRevision = {
     await ensureEdition();
     return version === null ? null : revisionOf(version);
   },
+  /** Counts failed loads: pages rendered meanwhile may show old content. */
   failures: () => contentClient().cache.failures,
   onChange: (listener: (revision: string) => void) =>
     contentClient().onVersion((version) => {

@@ -3,6 +3,7 @@ import type { SiteVersion } from 'contract/site-version';
 import { env } from '~/env.server';
 import { ContentCache } from './content-cache.server';
 import { ContentVersionPoller } from './content-version-poller';
+import { CopiesLog } from './copies-log.server';
 import { ReachabilityLog } from './reachability-log.server';
 import { Snapshots } from './snapshots.server';
 import { Strapi } from './strapi.server';
@@ -21,6 +22,8 @@ interface ContentClientOptions {
   token: string;
   dataFolder: string;
   maxAgeMs: number;
+  /** Whether copies of the site share a store. */
+  isSharing?: boolean;
   /** For reading the version; content has two and a half times as long. */
   timeoutMs: number;
 }
@@ -31,14 +34,17 @@ export function createContentClient({
   dataFolder,
   maxAgeMs,
   timeoutMs,
+  isSharing = false,
 }: ContentClientOptions): ContentClient {
   const strapi = new Strapi({ url, token, timeoutMs: timeoutMs * 2.5 });
   const listeners: ((version: string) => void)[] = [];
   let latest: SiteVersion | null = null;
+  const copies = new CopiesLog(isSharing);
   const reachability = new ReachabilityLog(() => latest !== null);
   const versionPoller = new ContentVersionPoller({
     read: async (readTimeoutMs) => {
       latest = await strapi.readVersion(readTimeoutMs);
+      copies.note(latest.copies ?? 1);
       return latest.version;
     },
     maxAgeMs,
@@ -68,13 +74,21 @@ export function createContentClient({
 let client: ContentClient | undefined;
 
 export function contentClient(): ContentClient {
-  const { CMS_INTERNAL_URL, CMS_API_TOKEN, WEB_DATA_DIR, CONTENT_MAX_AGE_MS, CONTENT_PATIENCE_MS } = env();
+  const {
+    CMS_INTERNAL_URL,
+    CMS_API_TOKEN,
+    WEB_DATA_DIR,
+    CONTENT_MAX_AGE_MS,
+    CONTENT_PATIENCE_MS,
+    REDIS_URL,
+  } = env();
   client ??= createContentClient({
     url: CMS_INTERNAL_URL,
     token: CMS_API_TOKEN,
     dataFolder: WEB_DATA_DIR,
     maxAgeMs: CONTENT_MAX_AGE_MS,
     timeoutMs: CONTENT_PATIENCE_MS,
+    isSharing: REDIS_URL !== null,
   });
   return client;
 }

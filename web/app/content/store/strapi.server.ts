@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { get as getByHttp, Agent as HttpAgent, type IncomingMessage } from 'node:http';
 import { get as getByHttps, Agent as HttpsAgent } from 'node:https';
 import { text as textOf } from 'node:stream/consumers';
 import { parseCleanJson } from 'contract/clean-text';
-import { type SiteVersion, siteVersion } from 'contract/site-version';
+import { COPY_HEADER, type SiteVersion, siteVersion } from 'contract/site-version';
 import type { TadaDocumentNode } from 'gql.tada';
 import { GraphQLClient } from 'graphql-request';
 import { storageFailureIn } from './availability.server';
@@ -15,14 +16,17 @@ interface StrapiOptions {
   timeoutMs: number;
 }
 
+/** Names this process, so that Strapi can tell copies of the site apart. */
+const COPY = { [COPY_HEADER]: randomUUID() };
+
 const httpAgent = new HttpAgent({ keepAlive: true });
 const httpsAgent = new HttpsAgent({ keepAlive: true });
 
 /** Avoids `fetch`, which takes several times as long: the version is read twenty times a second. */
 async function getText(url: string, signal: AbortSignal): Promise<{ status: number; text: string }> {
   const request = url.startsWith('https:')
-    ? getByHttps(url, { agent: httpsAgent, signal })
-    : getByHttp(url, { agent: httpAgent, signal });
+    ? getByHttps(url, { agent: httpsAgent, headers: COPY, signal })
+    : getByHttp(url, { agent: httpAgent, headers: COPY, signal });
   // `once` rejects for the caller; without this listener a later error would end the process.
   request.on('error', () => undefined);
   const [response] = (await once(request, 'response')) as [IncomingMessage];

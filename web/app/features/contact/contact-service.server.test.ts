@@ -1,6 +1,7 @@
 import { MESSAGE_NUMBER, messageNumber } from 'contract/message-fields';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { StorageFailed } from '~/content/store/availability.server';
+import { SharedStore } from '~/shared-state/shared-store.server';
 import { type ContactOutcome, ContactService } from './contact-service.server';
 import { createFormToken } from './form-token.server';
 import { fieldProblems } from './message.server';
@@ -22,6 +23,7 @@ function open({ limit = 100, delivery = async () => ({ status: 'waiting' }) }: O
   const service = new ContactService({
     secret: SECRET,
     limit,
+    store: new SharedStore(null),
     now: () => clock.now,
     accept: async (message) => {
       const outcome = await delivery();
@@ -209,9 +211,13 @@ describe('the limit of a sender', () => {
   });
 
   it('ends after ten minutes', async () => {
-    const { service, clock } = open({ limit: 1 });
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { service } = open({ limit: 1 });
     await service.receive(numbered(1), '192.0.2.1');
-    clock.now += 600_001;
+    vi.advanceTimersByTime(600_001);
     expect((await service.receive(numbered(2), '192.0.2.1')).status).toBe('accepted');
   });
 

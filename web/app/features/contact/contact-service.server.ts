@@ -5,6 +5,7 @@ import { StorageFailed } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
 import { env } from '~/env.server';
 import { log, summarizeError } from '~/log.server';
+import { type SharedStore, sharedStore } from '~/shared-state/shared-store.server';
 import { type ContactMessage, contactMessage } from './message.server';
 import { idOfContent } from './message-id.server';
 import { type Delivery, Outbox } from './outbox.server';
@@ -26,6 +27,7 @@ interface ContactServiceOptions {
   accept: (message: SpooledMessage) => Promise<Delivery>;
   secret: string;
   limit: number;
+  store: SharedStore;
   now?: () => number;
 }
 
@@ -38,14 +40,14 @@ export class ContactService {
 
   constructor(options: ContactServiceOptions) {
     this.#options = { now: Date.now, ...options };
-    const { limit, now } = this.#options;
-    this.#senders = new SenderLimit({ limit, windowMs: WINDOW_MS, now });
+    const { limit, store } = this.#options;
+    this.#senders = new SenderLimit({ limit, windowMs: WINDOW_MS, store });
   }
 
   async receive(fields: unknown, address: string): Promise<ContactOutcome> {
     const parsed = contactMessage.safeParse(fields);
     if (!parsed.success) return { status: 'invalid', error: parsed.error };
-    const retryAfterSeconds = this.#senders.count(address);
+    const retryAfterSeconds = await this.#senders.count(address);
     if (retryAfterSeconds !== null) return { status: 'limited', retryAfterSeconds };
     return this.#accept(parsed.data);
   }
@@ -102,6 +104,7 @@ export function contactService(): ContactService {
     accept: (message) => contactOutbox().accept(message),
     secret: SESSION_SECRET,
     limit: CONTACT_LIMIT,
+    store: sharedStore(),
   });
   return service;
 }

@@ -6,14 +6,11 @@ import {
   textarea as textareaRecipe,
 } from '~/styled-system/recipes';
 
-export const section = css({
-  pt: { base: '6!', md: '10!', lg: '14!' },
-  pb: { base: '8!', md: '16!', lg: '28!' },
-});
+export const section = css({ py: { base: '6 8!', md: '10 16!', lg: '14 28!' } });
 export const layout = css({
   gap: { base: '6', md: '10', lg: '20' },
   alignItems: 'start',
-  gridColumns: { base: '1', lg: '0.85fr 1.15fr' },
+  split: '0.85fr 1.15fr',
 });
 export const details = css({
   gridColumns: { base: '2', lg: '1' },
@@ -30,7 +27,7 @@ export const detail = css(detailBase);
 export const wideDetail = css(detailBase, { gridColumn: '1 / -1' });
 export const term = css({ textStyle: 'term', color: 'quiet' });
 export const value = css({ color: 'ink', fontStyle: 'normal' });
-export const valueLink = css({ layerStyle: 'link', fontWeight: '600', textUnderlineOffset: '0.25em' });
+export const valueLink = css({ layerStyle: 'link.strong' });
 
 export const form = css({
   position: 'relative',
@@ -70,10 +67,7 @@ export const optional = css({ fontWeight: '400', color: 'quiet' });
 export const error = cx(f.errorText, css({ textStyle: 'caption', color: 'signal.red' }));
 
 const control = css({ layerStyle: 'field', '&[aria-invalid]': { borderColor: 'signal.red' } });
-export const hint = cx(
-  f.helperText,
-  css({ textStyle: 'caption', color: 'quiet', fontVariantNumeric: 'tabular-nums' }),
-);
+export const hint = cx(f.helperText, css({ textStyle: 'caption', color: 'quiet', tabular: true }));
 
 export const input = cx(inputRecipe({ size: 'lg' }), control, css({ h: '12' }));
 export const textarea = cx(
@@ -100,16 +94,12 @@ export const select = cx(
 );
 export const selectIndicator = s.indicator;
 
-export const captcha = css({
-  gridColumn: '1 / -1',
-  border: '0',
-  '@media (scripting: none)': { display: 'none' },
-});
+export const captcha = css({ gridColumn: '1 / -1', border: '0', _noscript: { display: 'none' } });
 export const captchaRow = css({ mt: '1.5', flow: 'cluster', gap: '3' });
 export const captchaQuestion = css({
   fontWeight: '600',
   color: 'ink',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   minW: '11.5rem',
   // Keeps the line for the question, which a script supplies.
   minH: '1lh',
@@ -134,6 +124,6 @@ export const verdict = css({
   '&[data-verdict=correct]': { color: 'signal.greenDeep' },
   '&[data-verdict=wrong]': { color: 'signal.red' },
 });
-export const refresh = css({ layerStyle: 'tool', boxSize: '11', color: 'petrol', _hover: { bg: 'sky' } });
+export const refresh = css({ layerStyle: 'tool', boxSize: '11', color: 'petrol' });
 export const trap = css({ position: 'absolute', left: '-10000px', boxSize: '1px', overflow: 'hidden' });
 export const submit = css({ gridColumn: '1 / -1', justifySelf: { sm: 'start' } });

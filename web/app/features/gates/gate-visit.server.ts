@@ -31,8 +31,8 @@ export function gateHeaders(...cookies: (string | null | undefined)[]): Headers 
 export const headersOfAnswer: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders;
 
-function tryGate(name: GateName, guess: string, context: AppLoadContext): GateOutcome {
-  const outcome = gateNamed(name).try(guess, context.clientAddress ?? '');
+async function tryGate(name: GateName, guess: string, context: AppLoadContext): Promise<GateOutcome> {
+  const outcome = await gateNamed(name).try(guess, context.clientAddress ?? '');
   if (outcome.status === 'open') recordGate(GATES[name].page, 'opened');
   if (outcome.status === 'wrong') recordGate(GATES[name].page, 'refused');
   return outcome;
@@ -46,7 +46,7 @@ async function leaveWithPassword(gate: GateName, { request, context }: Visit): P
   for (const name of PARAMETERS) url.searchParams.delete(name);
   const cookies: string[] = [];
   if (guess) {
-    const outcome = tryGate(gate, guess, context);
+    const outcome = await tryGate(gate, guess, context);
     const isOpen = outcome.status === 'open';
     const notice = noticeOf(outcome, languageOf(request).language);
     cookies.push(
@@ -85,12 +85,16 @@ export interface Attempt {
   headers: Headers;
 }
 
-export function attemptGate(gate: GateName, form: URLSearchParams, { request, context }: Visit): Attempt {
+export async function attemptGate(
+  gate: GateName,
+  form: URLSearchParams,
+  { request, context }: Visit,
+): Promise<Attempt> {
   const guess = form.get('password') ?? '';
   if (guess === '') {
     return { isOpen: false, notice: { kind: 'missing' }, status: 400, headers: gateHeaders() };
   }
-  const outcome = tryGate(gate, guess, context);
+  const outcome = await tryGate(gate, guess, context);
   const headers = gateHeaders();
   if (outcome.status === 'limited') headers.set('Retry-After', String(outcome.retryAfterSeconds));
   return {

@@ -16,15 +16,9 @@ export const reveal = css({
   layerStyle: 'tool',
   boxSize: '11',
   color: 'petrol',
-  _hover: { bg: 'sky' },
-  '@media (scripting: none)': { display: 'none' },
+  _noscript: { display: 'none' },
 });
 export const notice = css({ color: 'signal.red', textStyle: 'small.moderate' });
 export const ask = css({ display: 'grid', rowGap: '3', justifyItems: 'start', lineHeight: 'easy' });
 export const askTitle = css({ textStyle: 'title.small' });
-export const mail = css({
-  layerStyle: 'link',
-  fontWeight: '600',
-  textUnderlineOffset: '0.25em',
-  overflowWrap: 'anywhere',
-});
+export const mail = css({ layerStyle: 'link.strong', overflowWrap: 'anywhere' });

@@ -18,7 +18,7 @@ export type GateOutcome =
 
 interface GateOptions {
   password: string | null;
-  limit?: GuessLimit;
+  limit: GuessLimit;
 }
 
 /** Protects a page by a password (decisions D1). */
@@ -27,7 +27,7 @@ export class Gate {
   readonly #limit: GuessLimit;
   readonly #key = randomBytes(32);
 
-  constructor({ password, limit = new GuessLimit() }: GateOptions) {
+  constructor({ password, limit }: GateOptions) {
     this.#password = password;
     this.#limit = limit;
   }
@@ -36,13 +36,13 @@ export class Gate {
     return this.#password !== null;
   }
 
-  try(guess: string, address: string): GateOutcome {
+  async try(guess: string, address: string): Promise<GateOutcome> {
     if (this.#password === null) return { status: 'closed' };
-    const retryAfterSeconds = this.#limit.secondsUntilOpen(address);
-    if (retryAfterSeconds !== null) return { status: 'limited', retryAfterSeconds };
-    if (this.#isEqual(guess, this.#password)) return { status: 'open' };
-    this.#limit.recordWrong(address);
-    return { status: 'wrong' };
+    const admitted = await this.#limit.admit(address);
+    if ('retryAfterSeconds' in admitted) return { status: 'limited', ...admitted };
+    if (!this.#isEqual(guess, this.#password)) return { status: 'wrong' };
+    await admitted.takeBack();
+    return { status: 'open' };
   }
 
   /** Compares exactly, in a time independent of where the texts differ and of the password's length. */
@@ -57,7 +57,7 @@ const gates = new Map<GateName, Gate>();
 export function gateNamed(name: GateName): Gate {
   const known = gates.get(name);
   if (known) return known;
-  const gate = new Gate({ password: env()[GATES[name].setting] });
+  const gate = new Gate({ password: env()[GATES[name].setting], limit: new GuessLimit(name) });
   gates.set(name, gate);
   return gate;
 }

@@ -1,19 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SharedStore } from '~/shared-state/shared-store.server';
 import { delayAfter, GuessLimit } from './guess-limit.server';
 
 const NOON = Date.parse('2026-11-22T12:00:00Z');
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 function limitAt(start = NOON) {
-  let now = start;
-  const limit = new GuessLimit(() => now);
+  vi.useFakeTimers({ now: start });
+  const limit = new GuessLimit('deck', new SharedStore(null));
   return {
-    wait: (address: string) => limit.secondsUntilOpen(address),
-    wrong: (address: string, times = 1) => {
-      for (let time = 0; time < times; time += 1) limit.recordWrong(address);
+    /** Returns the seconds to wait, or null after a guess that is taken back. */
+    wait: async (address: string) => {
+      const guess = await limit.admit(address);
+      if ('retryAfterSeconds' in guess) return guess.retryAfterSeconds;
+      await guess.takeBack();
+      return null;
     },
-    pass: (seconds: number) => {
-      now += seconds * 1_000;
+    wrong: async (address: string, times = 1) => {
+      for (let time = 0; time < times; time += 1) await limit.admit(address);
     },
+    pass: (seconds: number) => vi.advanceTimersByTime(seconds * 1_000),
   };
 }
 
@@ -26,42 +35,42 @@ describe('the delay', () => {
 });
 
 describe('GuessLimit', () => {
-  it('lets nobody wait who has not guessed wrong three times', () => {
+  it('lets nobody wait who has not guessed wrong three times', async () => {
     const { wait, wrong } = limitAt();
-    expect(wait('192.0.2.1')).toBeNull();
-    wrong('192.0.2.1', 2);
-    expect(wait('192.0.2.1')).toBeNull();
+    expect(await wait('192.0.2.1')).toBeNull();
+    await wrong('192.0.2.1', 2);
+    expect(await wait('192.0.2.1')).toBeNull();
   });
 
-  it('lets an address wait longer after each wrong guess, and no other address', () => {
+  it('lets an address wait longer after each wrong guess, and no other address', async () => {
     const { wait, wrong, pass } = limitAt();
-    wrong('192.0.2.1', 3);
-    expect(wait('192.0.2.1')).toBe(2);
-    expect(wait('192.0.2.2')).toBeNull();
+    await wrong('192.0.2.1', 3);
+    expect(await wait('192.0.2.1')).toBe(2);
+    expect(await wait('192.0.2.2')).toBeNull();
     pass(1.5);
-    expect(wait('192.0.2.1')).toBe(1);
+    expect(await wait('192.0.2.1')).toBe(1);
     pass(0.5);
-    expect(wait('192.0.2.1')).toBeNull();
-    wrong('192.0.2.1');
-    expect(wait('192.0.2.1')).toBe(4);
+    expect(await wait('192.0.2.1')).toBeNull();
+    await wrong('192.0.2.1');
+    expect(await wait('192.0.2.1')).toBe(4);
   });
 
-  it('holds for all addresses of one household, and ten times later for its provider’s site', () => {
+  it('holds for all addresses of one household, and ten times later for its provider’s site', async () => {
     const { wait, wrong } = limitAt();
-    wrong('2001:db8:0:1::1', 3);
-    expect(wait('2001:db8:0:1:ffff::2')).toBe(2);
-    expect(wait('2001:db8:0:2::1')).toBeNull();
-    for (let household = 2; household < 29; household += 1) wrong(`2001:db8:0:${household}::1`);
-    expect(wait('2001:db8:0:ffff::1')).toBe(2);
+    await wrong('2001:db8:0:1::1', 3);
+    expect(await wait('2001:db8:0:1:ffff::2')).toBe(2);
+    expect(await wait('2001:db8:0:2::1')).toBeNull();
+    for (let household = 2; household < 29; household += 1) await wrong(`2001:db8:0:${household}::1`);
+    expect(await wait('2001:db8:0:ffff::1')).toBe(2);
   });
 
-  it('allows no more than about a hundred guesses a day from one address', () => {
+  it('allows no more than about a hundred guesses a day from one address', async () => {
     const { wait, wrong, pass } = limitAt(Date.parse('2026-11-22T00:00:00Z'));
     let guesses = 0;
     for (let elapsed = 0; elapsed < 86_000; ) {
-      const seconds = wait('192.0.2.1');
+      const seconds = await wait('192.0.2.1');
       if (seconds === null) {
-        wrong('192.0.2.1');
+        await wrong('192.0.2.1');
         guesses += 1;
       } else {
         pass(seconds);
@@ -71,10 +80,10 @@ describe('GuessLimit', () => {
     expect(guesses).toBeLessThan(110);
   });
 
-  it('forgets with the day who has guessed', () => {
+  it('forgets with the day who has guessed', async () => {
     const { wait, wrong, pass } = limitAt(Date.parse('2026-11-22T23:59:59Z'));
-    wrong('192.0.2.1', 20);
+    await wrong('192.0.2.1', 20);
     pass(2);
-    expect(wait('192.0.2.1')).toBeNull();
+    expect(await wait('192.0.2.1')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
-import { LRUCache } from 'lru-cache';
-import { CountedNetworks } from '~/http/counted-networks.server';
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { CountedNetworks } from '~/shared-state/counted-networks.server';
+import { sharedStore } from '~/shared-state/shared-store.server';
 
 /** A few typing errors cost nothing. */
 const FREE_WRONG_GUESSES = 3;
@@ -13,34 +14,59 @@ export function delayAfter(wrongGuesses: number): number {
   return Math.min(FIRST_DELAY_MS * 2 ** (wrongGuesses - FREE_WRONG_GUESSES), LONGEST_DELAY_MS);
 }
 
-interface Guesses {
-  wrong: number;
-  /** Epoch milliseconds from which the next guess is checked. */
-  opensAt: number;
+/** Wrong guesses are forgotten with the day, as the names of networks are. */
+const DAY_MS = 86_400_000;
+
+/** An admitted guess counts as wrong unless it is taken back. */
+export interface Guess {
+  takeBack: () => Promise<void>;
 }
 
-/** Slows guessing down by the guesser's networks, which are forgotten daily (decisions D1, E7). */
+export interface GuessRefusal {
+  retryAfterSeconds: number;
+}
+
+/** Slows guessing down by the guesser's networks, over all copies of the site (decisions D1, E7). */
 export class GuessLimit {
-  readonly #now: () => number;
-  readonly #networks = new CountedNetworks();
-  readonly #guesses = new LRUCache<string, Guesses>({ max: 10_000 });
+  readonly #networks: CountedNetworks;
+  readonly #wrong: RateLimiterAbstract;
+  /** Holds a name while its next guess has to wait. */
+  readonly #waits: RateLimiterAbstract;
 
-  constructor(now: () => number = Date.now) {
-    this.#now = now;
+  /** @param gate keeps the guesses at one gate from those at another */
+  constructor(gate: string, store = sharedStore()) {
+    this.#networks = new CountedNetworks(store);
+    this.#wrong = store.limiter({ name: `guesses:${gate}`, points: FREE_WRONG_GUESSES, windowMs: DAY_MS });
+    this.#waits = store.limiter({ name: `waits:${gate}`, points: 1, windowMs: LONGEST_DELAY_MS });
   }
 
-  secondsUntilOpen(address: string): number | null {
-    const now = this.#now();
-    const opensAt = this.#networks.of(address, now).map(({ name }) => this.#guesses.get(name)?.opensAt ?? 0);
-    const waitMs = Math.max(...opensAt) - now;
-    return waitMs > 0 ? Math.ceil(waitMs / 1_000) : null;
-  }
+  async admit(address: string): Promise<Guess | GuessRefusal> {
+    const networks = await this.#networks.of(address);
+    const waits = await Promise.all(networks.map(({ name }) => this.#waits.get(name)));
+    const waitMs = Math.max(0, ...waits.map((wait) => (wait?.consumedPoints ? wait.msBeforeNext : 0)));
+    if (waitMs > 0) return refusal(waitMs);
 
-  recordWrong(address: string): void {
-    const now = this.#now();
-    for (const { name, share } of this.#networks.of(address, now)) {
-      const wrong = (this.#guesses.get(name)?.wrong ?? 0) + 1;
-      this.#guesses.set(name, { wrong, opensAt: now + delayAfter(Math.floor(wrong / share)) });
+    const takenBack: (() => Promise<unknown>)[] = [];
+    const takeBack = async () => {
+      await Promise.all(takenBack.map((take) => take()));
+    };
+    for (const { name, share } of networks) {
+      const { consumedPoints } = await this.#wrong.penalty(name);
+      takenBack.push(() => this.#wrong.reward(name));
+      const delaySeconds = delayAfter(Math.floor(consumedPoints / share)) / 1_000;
+      if (delaySeconds === 0) continue;
+      try {
+        // Of guesses at the same time only the first gets the place.
+        await this.#waits.consume(name, 1, { customDuration: delaySeconds });
+        takenBack.push(() => this.#waits.delete(name));
+      } catch (late) {
+        if (!(late instanceof RateLimiterRes)) throw late;
+        await takeBack();
+        return refusal(late.msBeforeNext);
+      }
     }
+    return { takeBack };
   }
 }
+
+const refusal = (ms: number): GuessRefusal => ({ retryAfterSeconds: Math.ceil(ms / 1_000) });

@@ -1,11 +1,11 @@
 import { hkdfSync, randomUUID } from 'node:crypto';
 import type { Cookie } from '@remix-run/node';
 import { errors, jwtVerify, SignJWT } from 'jose';
-import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { env } from '~/env.server';
 import { ownCookie } from '~/http/own-cookie.server';
 import type { OwnCookieName } from '~/http/own-cookies';
+import { sharedStore } from '~/shared-state/shared-store.server';
 
 interface SignedCookieOptions<Value> {
   name: OwnCookieName;
@@ -13,14 +13,14 @@ interface SignedCookieOptions<Value> {
   lifetimeSeconds: number;
 }
 
+const spent = (id: string) => `spent:${id}`;
+
 /** A signed session cookie that also expires within its token, where the browser cannot change it. */
 export class SignedCookie<Value extends object> {
   readonly #options: SignedCookieOptions<Value>;
-  readonly #spent: LRUCache<string, true>;
 
   constructor(options: SignedCookieOptions<Value>) {
     this.#options = options;
-    this.#spent = new LRUCache({ max: 10_000, ttl: options.lifetimeSeconds * 1_000 });
   }
 
   /** @param bound ends the cookie when it changes, as a password does */
@@ -39,10 +39,10 @@ export class SignedCookie<Value extends object> {
     return (await this.#read(cookies, bound))?.value ?? null;
   }
 
-  /** Revokes the cookie and every copy of it. @returns the `Set-Cookie` value that removes it */
+  /** Revokes the cookie and every copy of it, at all copies of the site. @returns the `Set-Cookie` value that removes it */
   async end(cookies: string | null, bound: string): Promise<string> {
     const found = await this.#read(cookies, bound);
-    if (found) this.#spent.set(found.id, true);
+    if (found) await sharedStore().remember(spent(found.id), '1', this.#options.lifetimeSeconds * 1_000);
     return this.#cookie().serialize('', { maxAge: 0 });
   }
 
@@ -53,7 +53,8 @@ export class SignedCookie<Value extends object> {
       const { payload } = await jwtVerify(token, this.#key(bound), { algorithms: ['HS256'] });
       const { jti = '' } = payload;
       const value = this.#options.schema.safeParse(payload.value);
-      return value.success && !this.#spent.has(jti) ? { id: jti, value: value.data } : null;
+      if (!value.success || (await sharedStore().recall(spent(jti))) !== null) return null;
+      return { id: jti, value: value.data };
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;

@@ -9,16 +9,8 @@ export const frame = css({
   borderRadius: 'card',
   bg: 'paper',
 });
-export const verified = css({
-  layerStyle: 'band.paper',
-  minH: '70dvh',
-  pt: { base: '28', lg: '40' },
-  pb: { base: '16', lg: '28' },
-});
-export const lattice = css({
-  maskImage: 'linear-gradient(100deg, transparent 30%, black 90%)',
-  display: { base: 'none', lg: 'block' },
-});
+export const verified = css({ layerStyle: 'band.paper', minH: '70dvh', py: { base: '28 16', lg: '40 28' } });
+export const lattice = css({ fade: '100deg 30% 90%', hideBelow: 'lg' });
 export const card = css({
   position: 'relative',
   layerStyle: 'card',
@@ -29,16 +21,11 @@ export const card = css({
 export const mark = css({ color: 'signal.green', mb: '6' });
 export const title = css({ textStyle: 'title.dialog' });
 export const stepsTitle = css({ mt: '9', textStyle: 'title.part' });
-export const steps = css({ mt: '4', mb: '9', borderTop: 'hairline', counterReset: 'step' });
+export const steps = css({ my: '4 9', borderTop: 'hairline', counterReset: 'step' });
 export const step = css({
   gridColumns: { base: '1.75rem 1fr', md: '2.5rem 1fr' },
   py: '4',
   borderBottom: 'hairline',
   counterIncrement: 'step',
-  _before: {
-    content: 'counter(step)',
-    color: 'accent.teal.solid',
-    fontWeight: '600',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  _before: { content: 'counter(step)', color: 'accent.teal.solid', fontWeight: '600', tabular: true },
 });

@@ -52,7 +52,7 @@ export function SearchResults({ query, found: { results, counts, kind } }: Searc
               </p>
             </>
           ) : (
-            <ol className={styles.list}>
+            <ol>
               {results.map((result) => (
                 <Result
                   key={result.path}

@@ -3,19 +3,15 @@ import { css } from '~/styled-system/css';
 export const intro = css({
   layerStyle: 'band.paper',
   borderBottom: 'hairline',
-  pt: { base: '28', lg: '36' },
-  pb: { base: '10', lg: '16' },
+  py: { base: '28 10', lg: '36 16' },
 });
-export const lattice = css({
-  maskImage: 'linear-gradient(100deg, transparent 40%, black 95%)',
-  display: { base: 'none', lg: 'block' },
-});
+export const lattice = css({ fade: '100deg 40% 95%', hideBelow: 'lg' });
 export const hint = css({ mt: '3', textStyle: 'small.moderate', color: 'quiet' });
 
 export const results = css({ py: { base: '10', lg: '14' }, minH: '20rem' });
 export const layout = css({
   gap: '8 20',
-  gridColumns: { base: '1', lg: 'minmax(0, 46rem) 1fr' },
+  split: 'minmax(0, 46rem) 1fr',
   gridTemplateAreas: { base: '"count" "filter" "list"', lg: '"count filter" "list filter"' },
 });
 export const head = css({ gridArea: 'count' });
@@ -29,8 +25,7 @@ export const filter = css({
   gap: { base: '2', lg: '0' },
 });
 const choice = css.raw({
-  flow: 'row',
-  justifyContent: 'space-between',
+  flow: 'bar',
   gap: '3',
   minH: '11',
   px: '3',
@@ -46,7 +41,7 @@ export const choiceLink = css(choice, {
   '&[aria-current]': { color: 'ink', borderColor: 'petrol', bg: 'sky' },
 });
 export const noChoice = css(choice, { color: 'quiet' });
-export const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: '500', color: 'quiet' });
+export const number = css({ tabular: true, fontWeight: '500', color: 'quiet' });
 export const asideTopics = css({ mt: '10', display: { base: 'none', lg: 'block' } });
 
 export const start = css({ py: { base: '10', lg: '16' }, display: 'grid', rowGap: { base: '12', lg: '14' } });
@@ -69,7 +64,6 @@ export const topic = css({
 export const count = css({ textStyle: 'title.panel.snug', overflowWrap: 'anywhere' });
 export const suggestion = css({ mt: '4', maxW: '60ch' });
 export const suggestionActions = css({ mt: '6', flow: 'wrap', gap: '6' });
-export const list = css({});
 export const item = css({ py: '6', borderTop: 'hairline', _last: { borderBottom: 'hairline' } });
 export const kind = css({
   display: 'inline-block',

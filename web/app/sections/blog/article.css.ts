@@ -3,9 +3,8 @@ import { css } from '~/styled-system/css';
 export const header = css({
   bg: 'paper',
   borderBottom: 'hairline',
-  pt: { base: '28', lg: '36' },
-  pb: { base: '10', lg: '14' },
-  '@media print': { pt: '0' },
+  py: { base: '28 10', lg: '36 14' },
+  _print: { pt: '0' },
 });
 export const intro = css({ mt: '6', flow: 'column', gap: '4', maxW: '52rem' });
 export const title = css({ hyphens: 'auto', overflowWrap: 'break-word' });
@@ -18,7 +17,7 @@ const cover = css.raw({
 });
 export const drawing = css(cover, {
   h: { base: '8rem', md: '11rem', lg: '13rem' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 /** Reserves the picture's space before it loads. */
 export const picture = css(cover, {
@@ -28,11 +27,11 @@ export const picture = css(cover, {
   bg: 'sky',
 });
 
-const body = css.raw({ py: { base: '12', lg: '20' }, '@media print': { display: 'block', py: '4' } });
+const body = css.raw({ py: { base: '12', lg: '20' }, _print: { display: 'block', py: '4' } });
 export const withContents = css(body, {
   gap: { base: '0', lg: '16' },
   alignItems: 'start',
-  gridColumns: { base: '1', lg: '15rem 1fr' },
+  split: '15rem 1fr',
 });
 export const alone = css(body);
 
@@ -43,7 +42,7 @@ export const contents = css({
   maxH: 'calc(100vh - 9rem)',
   overflowY: 'auto',
   textStyle: 'small.close',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const contentsTitle = css({ fontWeight: '650', color: 'fg', mb: '3' });
 export const contentsList = css({
@@ -67,27 +66,15 @@ export const text = css({
   hyphens: 'auto',
   '& :is(h2, h3, h4)': { scrollMarginTop: '7rem' },
 });
-export const footer = css({
-  mt: '12',
-  pt: '8',
-  borderTop: 'hairline',
-  flow: 'cluster',
-  gap: '6',
-  justifyContent: 'space-between',
-});
-export const share = css({
-  flow: 'wrap',
-  gap: '3 6',
-  textStyle: 'text',
-  '@media print': { display: 'none' },
-});
+export const footer = css({ mt: '12', pt: '8', borderTop: 'hairline', flow: 'toolbar', gap: '6' });
+export const share = css({ flow: 'wrap', gap: '3 6', textStyle: 'text', _print: { display: 'none' } });
 export const copy = css({ cursor: 'pointer' });
 
 export const neighbours = css({
   bg: 'paper',
   borderTop: 'hairline',
   py: { base: '10', lg: '14' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const neighbourGrid = css({ gridColumns: { base: '1', md: '2' }, gap: '6' });
 export const neighbour = css({

@@ -1,7 +1,7 @@
 import { css, cx } from '~/styled-system/css';
 import { linkCard } from '~/ui/cards.css';
 
-export const filter = css({ flow: 'cluster', gap: '4', mt: '4', mb: { base: '10', lg: '14' } });
+export const filter = css({ flow: 'cluster', gap: '4', my: { base: '4 10', lg: '4 14' } });
 
 export const featured = css({
   gridColumns: { base: '1', md: '2' },
@@ -74,7 +74,7 @@ export const facts = css({
   pt: '1',
   textStyle: 'caption.loose',
   color: 'fg.subtle',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   '& time': { whiteSpace: 'nowrap' },
   '& li': { position: 'relative', pl: '4', _before: { content: '"·"', position: 'absolute', left: '1.5' } },
 });
@@ -109,9 +109,8 @@ export const moreTags = css({ alignSelf: 'center', textStyle: 'caption', color: 
 
 export const pager = css({
   mt: { base: '10', lg: '14' },
-  flow: 'cluster',
-  justifyContent: 'space-between',
+  flow: 'toolbar',
   gap: '4',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
-export const pagerPosition = css({ color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' });
+export const pagerPosition = css({ color: 'fg.subtle', tabular: true });

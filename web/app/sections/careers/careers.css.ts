@@ -8,7 +8,7 @@ export const index = css({
   rowGap: '5',
   ml: '1.5',
   borderLeft: 'stroke.soft',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const indexEntry = css({
   position: 'relative',
@@ -37,7 +37,7 @@ export const values = css({
   '--stair': { base: '0px', lg: '4rem' },
   '--gap': { base: '0px', lg: '4rem' },
   mt: { base: '8', lg: '10' },
-  gridColumns: { base: '1', lg: '3' },
+  split: '3',
   gap: '8 var(--gap)',
 });
 export const value = css({
@@ -71,7 +71,7 @@ export const text = css({ mt: '2' });
 
 export const positions = css({ borderTop: 'hairline.strong' });
 export const position = css({
-  gridColumns: { base: '1', lg: '0.8fr 1.2fr' },
+  split: '0.8fr 1.2fr',
   gap: '7 16',
   alignItems: 'start',
   py: { base: '10', lg: '14' },
@@ -90,12 +90,11 @@ export const point = css({
   gap: '3.5',
   _before: { content: '""', boxSize: '2', mt: '0.5em', borderRadius: 'full', bg: 'tealBright' },
 });
-export const none = css({ textStyle: 'lead.easy', color: 'ink', maxW: '54ch' });
-export const apply = css({ mt: '7', '@media print': { display: 'none' } });
+export const apply = css({ mt: '7', _print: { display: 'none' } });
 
 export const speculative = css({
   mt: { base: '10', lg: '14' },
-  gridColumns: { base: '1', lg: '1fr auto' },
+  split: '1fr auto',
   alignItems: 'center',
   justifyItems: { base: 'start', lg: 'stretch' },
   gap: { base: '6', lg: '12' },

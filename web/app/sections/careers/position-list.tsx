@@ -23,7 +23,7 @@ export function PositionList({ openings, positions, employment, speculative, mai
     <Section id="positions" ground="paper" lang={positions.lang} labelledBy="positions-title">
       <SectionHeading id="positions-title" title={positions.title} />
       {openings?.length === 0 ? (
-        <p className={styles.none}>{positions.none}</p>
+        <p className={styles.summary}>{positions.none}</p>
       ) : (
         <div className={styles.positions}>
           {openings?.map((position) => (

@@ -1,14 +1,8 @@
 import { css } from '~/styled-system/css';
 
-export const frame = css({
-  minW: '0',
-  layerStyle: 'band.ink',
-  borderRadius: 'card',
-  '@media print': { border: 'hairline' },
-});
+export const frame = css({ minW: '0', layerStyle: 'panel' });
 export const bar = css({
-  flow: 'row',
-  justifyContent: 'space-between',
+  flow: 'bar',
   gap: '4',
   minH: '12',
   pl: '5',
@@ -27,20 +21,17 @@ export const copy = css({
   cursor: 'pointer',
   transition: 'background-color 150ms',
   _hover: { bg: 'inkSoft', color: 'white' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const label = css({ flow: 'inline', gap: '2', '&[hidden]': { display: 'none' } });
 export const code = css({
-  overflowX: 'auto',
   p: '4 5',
-  fontFamily: 'mono',
+  layerStyle: 'code',
   textStyle: 'caption.loose',
   tabSize: '2',
   outlineOffset: '-4px!',
-  '& code': { fontFamily: 'inherit', fontSize: 'inherit' },
-  '@media print': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
 });
-const onPaper = { '@media print': { color: 'ink' } } as const;
+const onPaper = { _print: { color: 'ink' } } as const;
 export const parts = {
   plain: css({ color: 'sky' }),
   name: css({ color: 'accent.teal.soft', ...onPaper }),

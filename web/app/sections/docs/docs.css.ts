@@ -3,10 +3,10 @@ import { css } from '~/styled-system/css';
 export const layout = css({
   gap: { base: '10', lg: '16' },
   alignItems: 'start',
-  gridColumns: { base: '1', lg: '13rem 1fr' },
-  '@media print': { display: 'block' },
+  split: '13rem 1fr',
+  _print: { display: 'block' },
 });
-export const nav = css({ lg: { position: 'sticky', top: '28' }, '@media print': { display: 'none' } });
+export const nav = css({ lg: { position: 'sticky', top: '28' }, _print: { display: 'none' } });
 export const tabs = css({ flow: 'wrap', gap: '2', lg: { display: 'block', borderLeft: 'hairline' } });
 export const tab = css({
   display: 'block',
@@ -33,13 +33,11 @@ export const tab = css({
     pl: '6',
     py: '2.5',
     _before: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'node',
       left: '-5px',
       top: '50%',
       boxSize: '9px',
       mt: '-4.5px',
-      borderRadius: 'full',
       bg: 'white',
       border: 'stroke',
     },
@@ -54,17 +52,15 @@ export const tab = css({
 
 export const chapters = css({ minW: '0', display: 'grid', gap: '20' });
 export const prose = css({ display: 'grid', gap: '4', mt: '5', maxW: '68ch' });
-export const listTitle = css({ mt: { base: '10', lg: '12' }, mb: '5', textStyle: 'title.part' });
+export const listTitle = css({ my: { base: '10 5', lg: '12 5' }, textStyle: 'title.part' });
 export const itemTitle = css({ textStyle: 'title.small.compact' });
 export const itemText = css({ mt: '1', lineHeight: 'easy' });
 
 const fields = css({
   gridColumns: { base: '1', md: '2' },
-  gap: '1px',
+  layerStyle: 'mesh',
   bg: 'colorPalette.border',
-  border: 'hairline.palette',
-  borderRadius: 'card',
-  overflow: 'hidden',
+  borderColor: 'colorPalette.border',
   '& > li': { bg: 'white', p: '6' },
 });
 const layers = css({
@@ -76,9 +72,8 @@ const layers = css({
     border: 'stroke.palette',
     borderRadius: 'card',
     p: { base: '5', md: '5 7' },
-    display: 'grid',
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '11rem minmax(0, 1fr)' },
+    gridColumns: { base: '1', md: '11rem 1fr' },
     '& p': { mt: { md: '0' } },
   },
   '& > li:nth-child(even)': { bg: 'colorPalette.subtle' },
@@ -101,19 +96,16 @@ const steps = css({
     pl: '14',
     pb: '7',
     _before: {
+      layerStyle: 'node.palette',
       content: 'counter(step)',
-      position: 'absolute',
-      left: '0',
       top: '-0.35rem',
       boxSize: '9',
       flow: 'center',
-      borderRadius: 'full',
       bg: 'white',
-      border: 'stroke.palette',
       color: 'colorPalette.fg',
       fontWeight: '650',
       textStyle: 'small',
-      fontVariantNumeric: 'tabular-nums',
+      tabular: true,
     },
   },
   '& > li:not(:last-child)::after': {
@@ -169,12 +161,8 @@ export const path = css({ fontFamily: 'mono', textStyle: 'small', color: 'ink', 
 export const endpoint = css({ minW: '0', scrollMarginTop: '6' });
 export const codes = css({ display: 'grid', gap: '4', mt: '5' });
 
-export const downloads = css({
-  gridColumns: { base: '1', lg: '0.7fr 1.3fr' },
-  gap: { base: '8', lg: '16' },
-  alignItems: 'start',
-});
-export const downloadSection = css({ '@media print': { display: 'none' } });
+export const downloads = css({ split: '0.7fr 1.3fr', gap: { base: '8', lg: '16' }, alignItems: 'start' });
+export const downloadSection = css({ _print: { display: 'none' } });
 export const downloadList = css({ borderTop: 'hairline' });
 export const download = css({
   gap: '5',

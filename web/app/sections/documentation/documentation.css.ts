@@ -10,7 +10,7 @@ export const picture = css({
   position: 'relative',
   bg: 'paper',
   boxShadow: '0 0 1.5rem 1.5rem {colors.paper}',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 
 export const part = css({ '& + &': { pt: '0' } });
@@ -26,8 +26,7 @@ export const resource = css({
   _hover: { borderColor: 'colorPalette.solid' },
 });
 export const kind = css({
-  display: 'flex',
-  alignItems: 'baseline',
+  flow: 'baseline',
   gap: '2.5',
   textStyle: 'strong',
   color: 'colorPalette.fg',
@@ -39,11 +38,7 @@ export const action = css({ whiteSpace: 'nowrap', _after: { layerStyle: 'mark', 
 /** Stands below the word of the button. */
 export const facts = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 
-export const ways = css({
-  gridColumns: { base: '1', lg: '2' },
-  rowGap: '10',
-  '@media print': { display: 'none' },
-});
+export const ways = css({ split: '2', rowGap: '10', _print: { display: 'none' } });
 export const way = css({
   flow: 'column',
   alignItems: 'start',
@@ -56,6 +51,6 @@ export const way = css({
     borderLeft: { lg: 'hairline' },
   },
 });
-export const wayText = css({ mt: '2', mb: '6', maxW: '52ch' });
+export const wayText = css({ my: '2 6', maxW: '52ch' });
 export const wayAction = css({ mt: 'auto' });
 export const questions = css({ mt: '10' });

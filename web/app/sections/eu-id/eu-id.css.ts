@@ -3,7 +3,7 @@ import { css } from '~/styled-system/css';
 export const dates = css({ layerStyle: 'card', borderTop: 'edge.petrol', p: { base: '6', lg: '8' } });
 export const datesTitle = css({ textStyle: 'title.card', mb: '2' });
 export const dateList = css({
-  md: { display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.5fr)' },
+  md: { display: 'grid', gap: '6', gridColumns: '1.2fr 1fr 1.5fr' },
   lg: { display: 'block' },
 });
 export const keyDate = css({ py: '4', borderBottom: { base: 'hairline', md: '0', lg: 'hairline' } });
@@ -11,22 +11,13 @@ export const day = css({ color: 'ink', textStyle: 'figure.date' });
 export const dayText = css({ mt: '1', textStyle: 'small.easy' });
 export const asOf = css({ mt: '4', textStyle: 'caption', color: 'quiet' });
 
-export const stepLayout = css({
-  gap: { base: '10', lg: '20' },
-  gridColumns: { base: '1', lg: '0.75fr 1.25fr' },
-});
+export const stepLayout = css({ gap: { base: '10', lg: '20' }, split: '0.75fr 1.25fr' });
 export const stepHead = css({
   alignSelf: 'start',
   lg: { position: 'sticky', top: '28' },
-  '@media print': { position: 'static' },
+  _print: { position: 'static' },
 });
-export const caution = css({
-  mt: '6',
-  pl: '4',
-  borderLeft: 'edge.warning',
-  textStyle: 'small.easy',
-  maxW: '34rem',
-});
+export const caution = css({ mt: '6', layerStyle: 'caution', textStyle: 'small.easy', maxW: '34rem' });
 export const steps = css({ counterReset: 'step', borderTop: 'hairline' });
 export const step = css({
   counterIncrement: 'step',
@@ -42,7 +33,7 @@ export const when = css({
   color: 'ink',
   fontWeight: '600',
   lineHeight: 'compact',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
 });
 export const kind = css({
   layerStyle: 'chip',
@@ -58,7 +49,7 @@ export const kind = css({
 });
 export const stepText = css({ mt: '2', maxW: '40rem' });
 
-export const benefits = css({ gridColumns: { base: '1', lg: '3' } });
+export const benefits = css({ split: '3' });
 export const benefit = css({
   gridColumns: 'auto 1fr',
   columnGap: { base: '4', md: '6' },
@@ -104,5 +95,5 @@ export const furtherArrow = css({
   alignSelf: 'center',
   gridRow: { base: '2', lg: 'auto' },
   gridColumn: { base: '2', lg: 'auto' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });

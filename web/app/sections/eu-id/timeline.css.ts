@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css';
 
 const NODE = '1.375rem';
 
-export const list = css({});
 export const milestone = css({
   columnGap: { base: '4', md: '6' },
   gridColumns: { base: `${NODE} 1fr`, lg: `11rem ${NODE} 1fr`, xl: `11rem ${NODE} 1fr 20rem` },
@@ -10,7 +9,7 @@ export const milestone = css({
   pb: { base: '12', lg: '14' },
   breakInside: 'avoid',
   _last: { pb: '0' },
-  '@media print': { pb: '6' },
+  _print: { pb: '6' },
 });
 export const date = css({
   gridColumn: { base: '2', lg: '1' },
@@ -18,7 +17,7 @@ export const date = css({
   color: 'ink',
   fontWeight: '600',
   lineHeight: 'node',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   textAlign: { lg: 'right' },
   mb: { base: '3', lg: '0' },
 });
@@ -31,12 +30,11 @@ export const rail = css({
   justifyItems: 'center',
   rowGap: '2.5',
   mb: { base: '-9', lg: '-11' },
-  '@media print': { mb: '-4' },
+  _print: { mb: '-4' },
 });
 /** Draws the node with borders, which printers do not leave out. */
 export const node = css({
-  w: NODE,
-  h: NODE,
+  boxSize: NODE,
   borderRadius: 'full',
   border: 'stroke',
   bg: 'white',
@@ -76,7 +74,7 @@ export const body = css({
   gridColumn: { base: '2', lg: '3' },
   gridRow: { base: '2', lg: '1' },
   maxW: '38rem',
-  '& > span:first-child': { mt: '-0.1875rem', mb: '4' },
+  '& > span:first-child': { my: '-0.1875rem 4' },
 });
 export const text = css({ mt: '2' });
 
@@ -89,22 +87,21 @@ export const progress = css({
   maxW: '26rem',
 });
 export const progressLabel = css({
-  flow: 'wrap',
-  alignItems: 'baseline',
+  flow: 'line',
   justifyContent: 'space-between',
   columnGap: '4',
   color: 'ink',
   textStyle: 'strong.compact',
 });
 export const progressValue = css({ textStyle: 'figure.small' });
-const rounded = css.raw({ borderRadius: 'full' });
-export const bar = css(rounded, {
+export const bar = css({
   appearance: 'none',
   display: 'block',
   w: 'full',
   h: '2',
   mt: '3',
   border: 'hairline.current',
+  borderRadius: 'full',
   overflow: 'hidden',
   bg: 'white',
   printColorAdjust: 'exact',

@@ -18,7 +18,7 @@ export function Timeline({ timeline, sources, progress }: TimelineProps) {
   return (
     <Section id="timeline" lang={timeline.lang} labelledBy="timeline-title">
       <SectionHeading id="timeline-title" title={timeline.title} lead={timeline.lead} />
-      <ol className={styles.list}>
+      <ol>
         {MILESTONES.map((milestone) => (
           <li
             key={milestone.key}

@@ -1,32 +1,13 @@
 import { css } from '~/styled-system/css';
 
 export const group = css({ py: { base: '10', lg: '16' } });
-export const columns = css({ gridColumns: { base: '1', lg: '0.7fr 1.3fr' }, gap: { base: '4', lg: '16' } });
+export const columns = css({ split: '0.7fr 1.3fr', gap: { base: '4', lg: '16' } });
 export const questions = css({ borderTop: 'hairline.strong' });
 export const question = css({
   layerStyle: 'row.closed',
   '&[open] > summary::after': { transform: 'translateY(2px) rotate(225deg)' },
 });
-export const summary = css({
-  flow: 'row',
-  listStyle: 'none',
-  justifyContent: 'space-between',
-  gap: '4',
-  minH: '11',
-  py: '4',
-  cursor: 'pointer',
-  color: 'ink',
-  _after: {
-    content: '""',
-    flexShrink: '0',
-    boxSize: '2.5',
-    mr: '1',
-    borderRight: 'stroke.current',
-    borderBottom: 'stroke.current',
-    transform: 'translateY(-2px) rotate(45deg)',
-  },
-  '&::-webkit-details-marker': { display: 'none' },
-});
+export const summary = css({ layerStyle: 'summary', py: '4', _after: { boxSize: '2.5', mr: '1' } });
 export const title = css({ textStyle: 'strong', color: 'ink' });
 export const answer = css({ pb: '6', pr: '8', maxW: '68ch', lineHeight: 'easy', scrollMarginTop: '32' });
 export const further = css({ mt: '3' });

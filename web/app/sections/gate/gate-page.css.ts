@@ -4,8 +4,7 @@ export const page = css({
   flex: '1',
   bg: 'paper',
   minH: { lg: 'calc(100dvh - 1rem)' },
-  pt: { base: '24', lg: '28' },
-  pb: { base: '16', lg: '20' },
+  py: { base: '24 16', lg: '28 20' },
 });
 export const door = css({ maxW: '34rem', mx: 'auto' });
 export const picture = css({ maxW: '20rem', mx: 'auto', mb: { base: '2', lg: '4' } });

@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const layout = css({
-  gap: { base: '6', md: '10', lg: '20' },
-  gridColumns: { base: '1', lg: '1.15fr 0.85fr' },
-});
+export const layout = css({ gap: { base: '6', md: '10', lg: '20' }, split: '1.15fr 0.85fr' });
 export const prose = css({ mt: { base: '3', md: '6' }, maxW: '64ch', textStyle: 'fluid.copyOfAbout' });
 export const description = css({
   mt: { base: '4', md: '5' },
@@ -21,7 +18,6 @@ export const photo = {
 };
 export const partners = css({ lg: { borderLeft: 'hairline', pl: '12', alignSelf: 'start' } });
 export const partnersTitle = css({ fontSize: 'part', mb: { base: '3', lg: '6' } });
-export const list = css({});
 export const partner = css({
   position: 'relative',
   pl: { base: '9', lg: '12' },

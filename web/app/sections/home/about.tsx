@@ -22,7 +22,7 @@ export function AboutText({ edited }: { edited: ShownSection | null }) {
       />
       <Reveal className={styles.partners}>
         <h3 className={styles.partnersTitle}>{about.partnersTitle}</h3>
-        <ul className={styles.list}>
+        <ul>
           {[about.consultingPartner, about.technologyPartner].map(({ title: name, text }) => (
             <li key={name} className={styles.partner}>
               <span className={styles.mark} />

@@ -1,15 +1,14 @@
 import { css } from '~/styled-system/css';
 
 export const band = css({
-  pt: { base: '8!', md: '16!', lg: '28!' },
-  pb: '0!',
+  py: { base: '8 0!', md: '16 0!', lg: '28 0!' },
   zIndex: '1',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const layout = css({
   gap: { base: '5', lg: '10' },
   alignItems: 'end',
-  gridColumns: { base: '1', lg: '1fr auto' },
+  split: '1fr auto',
   pb: { base: '6', md: '10', lg: '14' },
   borderBottom: 'hairline.teal',
   position: 'relative',

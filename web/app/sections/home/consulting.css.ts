@@ -1,9 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const columns = css({
-  md: { display: 'grid' },
-  lg: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+export const columns = css({ md: { display: 'grid' }, lg: { gridColumns: '3' } });
 export const offer = css({ h: 'full', md: { py: '6' }, lg: { p: '10' } });
 export const column = css({
   md: { borderBlock: 'hairline', mt: '-1px' },
@@ -14,8 +11,7 @@ export const column = css({
   },
 });
 export const version = css({
-  display: 'flex',
-  alignItems: 'baseline',
+  flow: 'baseline',
   gap: '3',
   mb: { base: '2', lg: '5' },
   textStyle: 'term.snug',
@@ -35,8 +31,7 @@ export const point = css({
   gap: { base: '2', lg: '2.5' },
   _before: {
     content: '""',
-    w: { base: '1.5', lg: '2' },
-    h: { base: '1.5', lg: '2' },
+    boxSize: { base: '1.5', lg: '2' },
     mt: '0.55em',
     borderRadius: 'full',
     bg: 'tealBright',
@@ -44,7 +39,7 @@ export const point = css({
 });
 export const partners = css({
   mt: { base: '6', lg: '12' },
-  gridColumns: { base: '1', lg: 'auto 1fr auto' },
+  split: 'auto 1fr auto',
   alignItems: 'center',
   justifyItems: { base: 'start', lg: 'stretch' },
   gap: { base: '4', lg: '8' },

@@ -11,7 +11,7 @@ export const action = css({ flexShrink: '0' });
 
 export const grid = css({
   md: { gridColumns: '2', columnGap: '8' },
-  lg: { gridTemplateColumns: 'minmax(0, 1.15fr) repeat(2, minmax(0, 1fr))', columnGap: '10' },
+  lg: { gridColumns: '1.15fr 1fr 1fr', columnGap: '10' },
 });
 const cellBase = css.raw({
   gridColumns: '1.5rem 1fr',
@@ -24,7 +24,7 @@ export const cell = css(cellBase);
 export const largeCell = css(cellBase, {
   md: {
     gridColumn: '1 / -1',
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridColumns: '1fr 1fr',
     alignItems: 'center',
     columnGap: '8',
     bg: 'white',
@@ -36,7 +36,7 @@ export const largeCell = css(cellBase, {
   lg: {
     gridColumn: '1',
     gridRow: '1 / span 3',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridColumns: '1',
     gridTemplateRows: '1fr auto auto',
     alignItems: 'start',
     p: '10',

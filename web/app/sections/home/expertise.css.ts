@@ -5,16 +5,15 @@ export const print = css({
   flexShrink: '0',
   gap: '2',
   display: { base: 'none', lg: 'inline-flex' },
-  '@media print': { display: 'none!' },
+  _print: { display: 'none!' },
 });
 
 export const legend = css({
   gridColumns: { base: '1', md: '3' },
   gap: { base: '1.5 8', md: '3 8' },
-  mt: { base: '5', lg: '8' },
-  mb: { base: '5', lg: '8' },
+  my: { base: '5', lg: '8' },
   textStyle: 'fluid.dense',
-  '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', fontSize: 'tiny' },
+  _print: { gridColumns: '3', fontSize: 'tiny' },
 });
 export const meaning = css({
   '& dd': { display: { base: 'inline', md: 'block' }, pl: { base: '2', md: '5' }, color: 'quiet' },
@@ -29,7 +28,7 @@ export const matrix = css({
     color: 'petrol',
     stroke: 'currentColor',
     strokeWidth: '1.5',
-    '@media (forced-colors: active)': { color: 'CanvasText' },
+    _highContrast: { color: 'CanvasText' },
   },
   '& dt': { color: 'ink', fontWeight: '600' },
   '& h3 + p': { mt: '1', textStyle: 'small.close', fontWeight: '400', letterSpacing: '0' },
@@ -56,7 +55,7 @@ export const table = css({
   '& thead td + td': { w: '11%' },
   '& h3': { textStyle: 'body' },
   '& tr:hover > :not([scope=rowgroup])': { bg: 'sky' },
-  '@media print': {
+  _print: {
     display: 'table!',
     breakInside: 'avoid',
     fontSize: 'micro',
@@ -70,7 +69,7 @@ export const table = css({
   },
 });
 
-export const lists = css({ display: { base: 'block', lg: 'none' }, '@media print': { display: 'none!' } });
+export const lists = css({ display: { base: 'block', lg: 'none' }, _print: { display: 'none!' } });
 export const groups = css({
   mb: '5',
   md: { gridColumns: '3', columnGap: '8' },
@@ -79,25 +78,7 @@ export const groups = css({
 export const product = css({
   borderTop: 'hairline.strong',
   '& + p': { borderTop: 'hairline.strong' },
-  '& summary': {
-    flow: 'row',
-    listStyle: 'none',
-    justifyContent: 'space-between',
-    gap: '4',
-    minH: '11',
-    cursor: 'pointer',
-    color: 'ink',
-    fontWeight: '600',
-    _after: {
-      content: '""',
-      flexShrink: '0',
-      boxSize: '2',
-      borderRight: 'stroke.current',
-      borderBottom: 'stroke.current',
-      transform: 'translateY(-2px) rotate(45deg)',
-    },
-    '&::-webkit-details-marker': { display: 'none' },
-  },
+  '& summary': { layerStyle: 'summary', fontWeight: '600', _after: { boxSize: '2' } },
   '&[open] summary': { _after: { transform: 'translateY(2px) rotate(225deg)' } },
   '& dl': { display: 'grid', gap: '2', pb: '4', textStyle: 'small.close' },
   '& dd': { pl: '5' },

@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const network = css({ display: { base: 'none', lg: 'block' }, '@media print': { display: 'none' } });
+export const network = css({ display: { base: 'none', lg: 'block' }, _print: { display: 'none' } });
 
 const stripBase = css.raw({
   position: 'absolute',
@@ -15,17 +15,17 @@ export const lines = css({
   stroke: 'petrol',
   strokeWidth: '1.5',
   opacity: '0.15',
-  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+  _highContrast: { stroke: 'CanvasText' },
 });
 export const joints = css({ strokeWidth: '8', strokeLinecap: 'round' });
 const nodeBase = css.raw({
   stroke: 'tealBright',
   strokeWidth: '1.5',
-  '@media (forced-colors: active)': { stroke: 'CanvasText' },
+  _highContrast: { stroke: 'CanvasText' },
 });
 export const node = {
-  open: css(nodeBase, { fill: 'paper', '@media (forced-colors: active)': { fill: 'Canvas' } }),
-  filled: css(nodeBase, { fill: 'tealBright', '@media (forced-colors: active)': { fill: 'CanvasText' } }),
+  open: css(nodeBase, { fill: 'paper', _highContrast: { fill: 'Canvas' } }),
+  filled: css(nodeBase, { fill: 'tealBright', _highContrast: { fill: 'CanvasText' } }),
 };
 /** 15 units of 500 are 13 pixels where the card is narrowest. */
 export const label = css({
@@ -33,5 +33,5 @@ export const label = css({
   fontSize: 'drawing',
   fontWeight: '600',
   textAnchor: 'middle',
-  '@media (forced-colors: active)': { fill: 'CanvasText' },
+  _highContrast: { fill: 'CanvasText' },
 });

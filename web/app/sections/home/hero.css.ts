@@ -1,22 +1,13 @@
 import { css } from '~/styled-system/css';
 
-export const hero = css({
-  layerStyle: 'band.paper',
-  pt: { base: '24', md: '28', lg: '44' },
-  pb: { base: '9', md: '16', lg: '28' },
-});
+export const hero = css({ layerStyle: 'band.paper', py: { base: '24 9', md: '28 16', lg: '44 28' } });
 export const connected = css({ position: 'relative', minW: '0' });
 export const columns = css({
   gap: { base: '6', md: '12', lg: '16' },
   alignItems: 'center',
-  gridColumns: { base: '1', lg: '1.12fr 0.88fr' },
+  split: '1.12fr 0.88fr',
 });
-export const lead = css({
-  mt: { base: '4', md: '6' },
-  mb: { base: '6', md: '9' },
-  textStyle: 'fluid.leadOfHero',
-  maxW: '34em',
-});
+export const lead = css({ my: { base: '4 6', md: '6 9' }, textStyle: 'fluid.leadOfHero', maxW: '34em' });
 
 export const card = css({
   position: 'relative',
@@ -46,16 +37,14 @@ export const titleRow = css({ flow: 'cluster', gap: '2 4' });
 export const kind = css({ textStyle: 'term', color: 'colorPalette.fg', mb: '1' });
 export const name = css({ textStyle: 'title.hero' });
 export const line = css({
-  mt: { base: '2', md: '3' },
-  mb: { base: '3', md: '5' },
+  my: { base: '2 3', md: '3 5' },
   minH: { md: '3.3em' },
   textStyle: 'fluid.copyOfHero',
 });
 export const more = css({ mt: 'auto', color: 'colorPalette.fg!' });
 
 export const controls = css({
-  flow: 'row',
-  justifyContent: 'space-between',
+  flow: 'bar',
   px: { base: '4', md: '6' },
   py: { base: '2', md: '0' },
   pb: { md: '4' },

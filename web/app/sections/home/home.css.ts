@@ -1,6 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const tight = css({ py: { base: '8!', md: '16!', lg: '28!' }, '@media print': { py: '6!' } });
+export const tight = css({ py: { base: '8!', md: '16!', lg: '28!' }, _print: { py: '6!' } });
 
 export const strip = css({
   // Excludes paper, which is as narrow as a phone and does not scroll.

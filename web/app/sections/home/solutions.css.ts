@@ -30,13 +30,7 @@ export const body = css({
   columnGap: '3',
   p: { base: '0', md: '6' },
 });
-export const top = css({
-  order: { base: '1', md: '0' },
-  flow: 'row',
-  justifyContent: 'space-between',
-  gap: '3',
-  mb: { md: '4' },
-});
+export const top = css({ order: { base: '1', md: '0' }, flow: 'bar', gap: '3', mb: { md: '4' } });
 export const description = css({
   order: { base: '2', md: '0' },
   w: { base: 'full', md: 'auto' },
@@ -58,8 +52,7 @@ export const icon = css({
 export const features = css({
   display: { base: 'none', md: 'grid' },
   gap: '2',
-  mt: '4',
-  mb: '6',
+  my: '4 6',
   textStyle: 'small',
 });
 export const feature = css({

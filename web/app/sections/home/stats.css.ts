@@ -5,9 +5,7 @@ export const item = css({
   position: 'relative',
   borderTop: 'hairline.quiet',
   pt: { base: '4', lg: '6' },
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
+  flow: 'figure',
   _before: { layerStyle: 'node', top: '-5px', boxSize: '9px', bg: 'ink', border: 'stroke.onInk' },
   _after: { layerStyle: 'mark', top: '-1px', left: '100%', w: { base: '4', md: '8' }, h: '1px', bg: 'quiet' },
   '&:nth-child(2n)': { _after: { display: { base: 'none', lg: 'block' } } },
@@ -27,4 +25,4 @@ export const caption = css({
   maxW: '16rem',
 });
 export const band = css({ py: { base: '8!', md: '14!', lg: '20!' } });
-export const numeric = css({ fontVariantNumeric: 'tabular-nums' });
+export const numeric = css({ tabular: true });

@@ -5,23 +5,15 @@ export const panel = css({
   layerStyle: 'band.ink',
   gap: { base: '6', md: '10', lg: '16' },
   alignItems: 'center',
-  gridColumns: { base: '1', lg: '1fr 1.15fr' },
+  split: '1fr 1.15fr',
   borderRadius: 'card',
   p: { base: '5', sm: '8', lg: '14' },
   mb: '6',
   '& h3': { color: 'white', fontSize: 'highlight' },
 });
 /** Keeps the lattice beside the map: behind the text its lines would look like parts of letters. */
-export const lattice = css({
-  display: { base: 'none', lg: 'block' },
-  maskImage: 'linear-gradient(90deg, transparent 42%, black 60%)',
-});
-export const text = css({
-  mt: { base: '3', md: '4' },
-  mb: { base: '5', md: '8' },
-  maxW: '34em',
-  textStyle: 'fluid.copyOfHighlight',
-});
+export const lattice = css({ hideBelow: 'lg', fade: '90deg 42% 60%' });
+export const text = css({ my: { base: '3 5', md: '4 8' }, maxW: '34em', textStyle: 'fluid.copyOfHighlight' });
 export const eyebrow = css({ textStyle: 'term', color: 'tealPale', mb: '3' });
 
 export const map = css({

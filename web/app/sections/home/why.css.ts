@@ -12,6 +12,6 @@ export const number = css({
   fontWeight: '600',
   lineHeight: 'tight',
   color: 'accent.teal.solid',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
 });
 export const text = css({ gridColumn: { base: '2', lg: '3' }, maxW: '60ch', textStyle: 'fluid.copy' });

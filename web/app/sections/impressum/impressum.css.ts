@@ -17,7 +17,7 @@ export const notice = css({
 });
 export const part = css({
   gap: '5 16',
-  gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
+  split: '0.6fr 1.4fr',
   py: { base: '8', lg: '10' },
   layerStyle: 'row',
 });
@@ -29,4 +29,4 @@ export const facts = css({ gridColumns: { base: '1', sm: '0.8fr 1.2fr' }, gap: '
 export const fact = css({ display: 'contents' });
 export const term = css({ textStyle: 'small', color: 'quiet', mb: { base: '-3', sm: '0' } });
 export const value = css({ color: 'ink', fontWeight: '550', mb: { base: '2', sm: '0' } });
-export const link = css({ layerStyle: 'link', fontWeight: '600', textUnderlineOffset: '0.25em' });
+export const link = css({ layerStyle: 'link.strong' });

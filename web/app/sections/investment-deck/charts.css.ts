@@ -18,7 +18,7 @@ const node = css.raw({ stroke: 'accent.teal.solid', strokeWidth: '3' });
 export const hollow = css(node, { fill: 'white' });
 export const filled = css(node, { fill: 'accent.teal.solid' });
 
-const words = css.raw({ fontVariantNumeric: 'tabular-nums' });
+const words = css.raw({ tabular: true });
 export const name = css({ fill: 'body', textStyle: 'small' });
 export const value = css(words, { fill: 'ink', textStyle: 'small', fontWeight: '650' });
 export const figure = css(words, {

@@ -17,7 +17,7 @@ export const dialog = css({
   overflow: 'hidden',
   display: 'grid',
   gridTemplateRows: 'minmax(0, 1fr) auto',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const stage = css({
   overflow: 'auto',
@@ -49,7 +49,6 @@ export const control = css({
   layerStyle: 'tool',
   boxSize: '11',
   color: 'petrol',
-  _hover: { bg: 'sky' },
   '&[aria-disabled]': { color: 'lineStrong', cursor: 'default' },
 });
 export const keys = css({

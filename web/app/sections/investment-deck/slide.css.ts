@@ -5,8 +5,8 @@ const base = css.raw({
   py: { base: '14', lg: '20' },
   display: 'grid',
   alignItems: 'center',
-  'dialog &': { lg: { pt: '14', pb: '8', alignItems: 'stretch' } },
-  '@media print': {
+  'dialog &': { lg: { py: '14 8', alignItems: 'stretch' } },
+  _print: {
     py: '0',
     breakAfter: 'page',
     breakInside: 'avoid',
@@ -22,25 +22,25 @@ export const slide = {
   paper: css(base, { bg: 'paper' }),
   ink: css(base, { layerStyle: 'band.ink', '& h2, & h3': { color: 'white' } }),
 };
-export const lattice = css({ maskImage: 'linear-gradient(100deg, transparent 45%, black 90%)' });
+export const lattice = css({ fade: '100deg 45% 90%' });
 export const content = css({
   position: 'relative',
   'dialog &': { lg: { display: 'flex', flexDirection: 'column' } },
-  '@media print': { display: 'flex', flexDirection: 'column', px: '0', maxW: 'none' },
+  _print: { display: 'flex', flexDirection: 'column', px: '0', maxW: 'none' },
 });
 export const body = css({
   mt: { base: '8', lg: '10' },
   'dialog &': { lg: { flex: '1' } },
-  '@media print': { mt: '8', flex: '1' },
+  _print: { mt: '8', flex: '1' },
 });
 export const foot = css({
   display: 'none',
   justifyContent: 'space-between',
   mt: '8',
   textStyle: 'caption',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   color: 'quiet',
   '[data-ground=ink] &': { color: 'sky' },
   'dialog &': { display: 'flex' },
-  '@media print': { display: 'flex' },
+  _print: { display: 'flex' },
 });

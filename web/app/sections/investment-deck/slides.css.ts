@@ -3,18 +3,8 @@ import { css } from '~/styled-system/css';
 const WIDE = '@media print, (min-width: 64rem)';
 const NARROW = '@media screen and (max-width: 63.98rem)';
 
-export const figures = css({
-  gridColumns: { base: '1', sm: '2' },
-  gap: '8',
-  [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
-export const figure = css({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  pl: '5',
-  borderLeft: 'hairline.bright',
-});
+export const figures = css({ gridColumns: { base: '1', sm: '2' }, gap: '8', [WIDE]: { gridColumns: '4' } });
+export const figure = css({ flow: 'figure', pl: '5', borderLeft: 'hairline.bright' });
 export const figureValue = css({ color: 'white', textStyle: 'figure.large' });
 export const figureLabel = css({ mt: '2', color: 'sky', textStyle: 'text.close' });
 
@@ -31,7 +21,7 @@ export const portfolio = css({
   '& td:nth-of-type(1), & td:nth-of-type(1) span': { whiteSpace: 'nowrap' },
   [NARROW]: {
     display: 'block',
-    '& thead': { position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' },
+    '& thead': { layerStyle: 'clipped' },
     '& tbody, & tbody th, & tbody td': { display: 'block' },
     '& tbody tr': { display: 'block', py: '5' },
     '& tbody td': { mt: '2' },
@@ -51,10 +41,7 @@ export const productMark = css({
   border: 'rule.palette',
 });
 
-export const roadmap = css({
-  gridColumns: '1',
-  [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-});
+export const roadmap = css({ gridColumns: '1', [WIDE]: { gridColumns: '4' } });
 /** Draws the line to the next node with borders, which printers do not leave out. */
 export const step = css({
   position: 'relative',
@@ -64,16 +51,8 @@ export const step = css({
   [WIDE]: {
     pl: '0',
     pr: '6',
-    pt: '12',
-    pb: '0',
-    _before: {
-      left: '1.375rem',
-      right: '0',
-      top: '0.625rem',
-      bottom: 'auto',
-      borderLeft: '0',
-      borderTop: 'plannedRule',
-    },
+    py: '12 0',
+    _before: { inset: '0.625rem 0 auto 1.375rem', borderLeft: '0', borderTop: 'plannedRule' },
   },
   '&[data-status=active]': { _before: { borderColor: 'accent.teal.solid', borderStyle: 'solid' } },
   _last: { _before: { display: 'none' } },
@@ -93,24 +72,19 @@ export const stepStatus = css({ mt: '1', color: 'quiet', textStyle: 'strong' });
 export const note = css({
   mt: '4',
   [WIDE]: { mt: '10' },
-  pl: '4',
-  borderLeft: 'edge.warning',
+  layerStyle: 'caution',
   maxW: '44rem',
   textStyle: 'small.easy',
 });
 
-export const charts = css({
-  gridColumns: '1',
-  gap: '10 16',
-  [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+export const charts = css({ gridColumns: '1', gap: '10 16', [WIDE]: { gridColumns: '2' } });
 export const benefits = css({
   gridColumns: '1',
   gap: '6 8',
   mt: '6',
   pt: '5',
   borderTop: 'hairline',
-  [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [WIDE]: { gridColumns: '3' },
 });
 export const benefit = css({ breakInside: 'avoid' });
 export const benefitTitle = css({ textStyle: 'title.small' });
@@ -126,18 +100,13 @@ export const metrics = css({
   gridColumns: '1',
   gap: '10 16',
   alignItems: 'end',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
+  [WIDE]: { gridColumns: '1.6fr 1fr' },
 });
 export const facts = css({ borderTop: 'hairline' });
 export const fact = css({ py: '4', borderBottom: 'hairline' });
 export const factLabel = css({ color: 'quiet', textStyle: 'strong' });
 export const factValue = css({ color: 'ink', textStyle: 'figure.amount.tight' });
 
-export const readings = css({
-  gridColumns: '1',
-  gap: '6 8',
-  mt: '8',
-  [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
+export const readings = css({ gridColumns: '1', gap: '6 8', mt: '8', [WIDE]: { gridColumns: '2' } });
 export const reading = css({ pl: '5', borderLeft: 'edge.teal', lineHeight: 'easy' });
 export const readingQuarter = css({ display: 'block', color: 'ink', textStyle: 'figure.amount' });

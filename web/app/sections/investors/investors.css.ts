@@ -2,15 +2,11 @@ import { css } from '~/styled-system/css';
 
 const WIDE = '@media print, (min-width: 64rem)';
 
-export const note = css({ pl: '4', borderLeft: 'edge.warning', textStyle: 'small.easy' });
+export const note = css({ layerStyle: 'caution', textStyle: 'small.easy' });
 
-export const whole = css({ '@media print': { breakInside: 'avoid' } });
+export const whole = css({ _print: { breakInside: 'avoid' } });
 
-export const exchange = css({
-  gridColumns: { base: '1', lg: '2' },
-  gap: '14 20',
-  '@media print': { rowGap: '8' },
-});
+export const exchange = css({ split: '2', gap: '14 20', _print: { rowGap: '8' } });
 export const points = css({ mt: { base: '6', lg: '8' } });
 export const point = css({
   position: 'relative',
@@ -22,11 +18,7 @@ export const point = css({
 });
 export const pointText = css({ mt: '2', textStyle: 'text.loose' });
 
-export const cards = css({
-  gridColumns: '1',
-  gap: '6',
-  [WIDE]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+export const cards = css({ gridColumns: '1', gap: '6', [WIDE]: { gridColumns: '3' } });
 export const card = css({
   flow: 'column',
   bg: 'white',
@@ -34,7 +26,7 @@ export const card = css({
   borderTop: 'edge.teal',
   borderRadius: 'card',
   p: { base: '6', lg: '8' },
-  '@media print': { p: '4' },
+  _print: { p: '4' },
   breakInside: 'avoid',
 });
 export const terms = css({ mt: 'auto', pt: '6' });
@@ -46,12 +38,12 @@ export const amount = css({ color: 'ink', textStyle: 'figure.small.tight' });
 export const market = css({ position: 'relative' });
 export const lattice = css({
   maskImage: 'radial-gradient(55% 70% at 100% 0%, black, transparent)',
-  display: { base: 'none', lg: 'block' },
+  hideBelow: 'lg',
 });
 export const figures = css({
   gridColumns: { base: '1', sm: '2' },
   gap: '10 8',
-  [WIDE]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [WIDE]: { gridColumns: '4' },
 });
 export const figure = css({
   display: 'grid',
@@ -71,7 +63,7 @@ export const figureValue = css({
   gridRow: '1',
   color: 'white',
   textStyle: 'figure.large',
-  '@media print': { fontSize: 'amount' },
+  _print: { fontSize: 'amount' },
 });
 export const source = css({ gridRow: '3', mt: '1', textStyle: 'caption.moderate' });
 export const drivers = css({ mt: '12', maxW: '46rem', textStyle: 'body' });
@@ -80,6 +72,6 @@ export const driversLink = css({ mt: '4', color: 'tealPale', _hover: { color: 'w
 export const advantages = css({
   gridColumns: '1',
   columnGap: { base: '8', lg: '16' },
-  [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [WIDE]: { gridColumns: '2' },
 });
 export const advantage = css({ py: '6', layerStyle: 'row' });

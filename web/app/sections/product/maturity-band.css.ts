@@ -1,13 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const band = css({ pt: '6', borderTop: 'hairline.palette', breakInside: 'avoid' });
-export const head = css({
-  flow: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '1 8',
-  mb: '5',
-});
+export const head = css({ flow: 'line', justifyContent: 'space-between', gap: '1 8', mb: '5' });
 export const title = css({ textStyle: 'term.moderate', color: 'quiet' });
 /** Capitals in all languages: only some banners are written so. */
 export const banner = css({

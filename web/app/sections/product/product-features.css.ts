@@ -10,7 +10,7 @@ export const cells = css({
   },
   '&[data-count="4"]': {
     lg: {
-      gridTemplateColumns: 'minmax(0, 0.8fr) minmax(0, 1.2fr)',
+      gridColumns: '0.8fr 1.2fr',
       '& > article': {
         gridColumn: '2',
         display: 'grid',
@@ -32,7 +32,7 @@ export const cell = css({
     alignContent: 'center',
     alignItems: 'center',
     columnGap: { lg: '10' },
-    '[data-count="4"] > &': { lg: { gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'space-between' } },
+    '[data-count="4"] > &': { lg: { gridColumns: '1', alignContent: 'space-between' } },
   },
 });
 export const detail = css({
@@ -41,7 +41,7 @@ export const detail = css({
   p: { base: '6 4', lg: '6 8' },
   '& svg': { maxH: '17rem' },
 });
-export const cellTop = css({ display: 'flex', alignItems: 'baseline', gap: '3', mb: '2' });
+export const cellTop = css({ flow: 'baseline', gap: '3', mb: '2' });
 export const ready = css({
   flexShrink: '0',
   ml: 'auto',
@@ -54,10 +54,6 @@ export const ready = css({
 
 export const glance = css({
   mt: { base: '8', lg: '10' },
-  '& > ul': {
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: { md: '10', lg: '20' },
-    mt: '2',
-  },
+  '& > ul': { gridColumns: { md: '2' }, columnGap: { md: '10', lg: '20' }, mt: '2' },
   '& li': { py: '3' },
 });

@@ -1,21 +1,9 @@
 import { css } from '~/styled-system/css';
 
 const GAP = { phone: '2.5rem', desktop: '4.5rem' };
-const node = {
-  content: '""',
-  position: 'absolute',
-  w: '11px',
-  h: '11px',
-  borderRadius: 'full',
-  border: 'stroke.palette',
-  bg: 'white',
-} as const;
+const node = { layerStyle: 'node.palette', boxSize: '11px', bg: 'white' } as const;
 
-export const chain = css({
-  gridColumns: { base: '1', lg: '3' },
-  gap: { base: GAP.phone, lg: GAP.desktop },
-  '@media print': { gap: '4' },
-});
+export const chain = css({ split: '3', gap: { base: GAP.phone, lg: GAP.desktop }, _print: { gap: '4' } });
 export const link = css({
   position: 'relative',
   alignContent: 'start',
@@ -35,7 +23,7 @@ export const link = css({
       borderWidth: { base: 'stroke.left', lg: 'stroke.top' },
       h: { base: GAP.phone, lg: '0' },
       w: { base: '0', lg: GAP.desktop },
-      '@media print': { display: 'none' },
+      _print: { display: 'none' },
     },
   },
   '&:first-child:not([data-here])': {

@@ -4,9 +4,8 @@ export const hero = css({ bg: 'colorPalette.subtle', pb: { base: '10', lg: '12' 
 export const top = css({
   position: 'relative',
   overflow: 'hidden',
-  pt: { base: '24', lg: '32' },
-  pb: { base: '10', lg: '16' },
-  '@media print': { pt: '0' },
+  py: { base: '24 10', lg: '32 16' },
+  _print: { pt: '0' },
 });
 export const lattice = css({
   color: 'colorPalette.solid',
@@ -15,21 +14,20 @@ export const lattice = css({
     'linear-gradient(100deg, transparent 30%, black 90%), linear-gradient(transparent 4.5rem, black 11rem, black calc(100% - 7rem), transparent)',
   maskComposite: 'intersect',
   // Hides the lattice on narrow screens, where lines would cross the text.
-  display: { base: 'none', lg: 'block' },
+  hideBelow: 'lg',
 });
 export const columns = css({
   position: 'relative',
   gap: { base: '10', lg: '16' },
   alignItems: 'center',
-  gridColumns: { base: '1', lg: '1.15fr 0.85fr' },
+  split: '1.15fr 0.85fr',
 });
 export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'colorPalette.fg' });
-export const description = css({ mt: '5', mb: '8', textStyle: 'large.loose', maxW: '36em' });
+export const description = css({ my: '5 8', textStyle: 'large.loose', maxW: '36em' });
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
-  bg: 'white',
-  border: 'hairline.palette',
-  borderRadius: 'card',
+  layerStyle: 'card',
+  borderColor: 'colorPalette.border',
   p: { base: '6', md: '10' },
 });
 export const figures = css({ borderBottom: 'hairline', bg: 'white' });
@@ -38,13 +36,7 @@ export const figureGrid = css({
   gap: '8',
   py: { base: '10', lg: '12' },
 });
-export const figure = css({
-  display: 'flex',
-  flexDirection: 'column-reverse',
-  justifyContent: 'flex-end',
-  borderLeft: 'stroke.palette',
-  pl: { base: '4', md: '5' },
-});
+export const figure = css({ flow: 'figure', borderLeft: 'stroke.palette', pl: { base: '4', md: '5' } });
 export const figureValue = css({
   display: 'flex',
   alignItems: 'flex-end',
@@ -60,22 +52,22 @@ export const figureValue = css({
 });
 export const figureCaption = css({ mt: '1.5', textStyle: 'small.compact' });
 
-export const split = css({ gridColumns: { base: '1', lg: '0.7fr 1.3fr' }, gap: { base: '8', lg: '20' } });
+export const split = css({ split: '0.7fr 1.3fr', gap: { base: '8', lg: '20' } });
 export const benefits = css({
   display: 'grid',
   gap: { base: '8 20', lg: '10 20' },
   '&[data-extent=short]': {
     lg: {
-      gridTemplateColumns: 'minmax(0, 0.7fr) minmax(0, 1.3fr)',
+      gridColumns: '0.7fr 1.3fr',
       gridTemplateRows: 'auto 1fr',
       '& > ul': { gridColumn: '2', gridRow: '1 / -1' },
     },
   },
   '&[data-extent=long]': {
     lg: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      gridColumns: '1fr auto',
       alignItems: 'end',
-      '& > ul': { gridColumn: '1 / -1', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '20' },
+      '& > ul': { gridColumn: '1 / -1', gridColumns: '2', columnGap: '20' },
     },
   },
 });
@@ -114,10 +106,7 @@ export const text = css({ mt: '1.5' });
 
 export const specs = css({
   display: 'grid',
-  '&[data-extent=long]': {
-    layerStyle: 'mesh',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '&[data-extent=long]': { layerStyle: 'mesh', gridColumns: { base: '1', lg: '3' } },
 });
 export const specGroup = css({
   breakInside: 'avoid',
@@ -150,10 +139,7 @@ export const specItem = css({
 
 export const cases = css({
   display: 'grid',
-  '&[data-extent=short]': {
-    gap: { base: '8', lg: '0' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-  },
+  '&[data-extent=short]': { gap: { base: '8', lg: '0' }, gridColumns: { base: '1', lg: '3' } },
 });
 export const useCase = css({
   breakInside: 'avoid',
@@ -165,7 +151,6 @@ export const useCase = css({
     _before: {
       layerStyle: 'node.palette',
       top: { base: '0.375rem', lg: '0' },
-      boxSizing: 'border-box',
       boxSize: '0.875rem',
       bg: 'colorPalette.muted',
     },

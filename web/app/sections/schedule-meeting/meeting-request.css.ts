@@ -1,11 +1,7 @@
 import { css } from '~/styled-system/css';
 
-export const page = css({ bg: 'paper', pt: { base: '24', lg: '32' }, pb: { base: '16', lg: '28' } });
-export const layout = css({
-  gap: { base: '10', lg: '20' },
-  alignItems: 'start',
-  gridColumns: { base: '1', lg: '0.85fr 1.15fr' },
-});
+export const page = css({ bg: 'paper', py: { base: '24 16', lg: '32 28' } });
+export const layout = css({ gap: { base: '10', lg: '20' }, alignItems: 'start', split: '0.85fr 1.15fr' });
 export const text = css({ lg: { position: 'sticky', top: '28' } });
 export const title = css({ textStyle: 'title.meeting' });
 
@@ -23,9 +19,7 @@ export const step = css({
     bottom: { base: 'calc(-1.25rem + 0.3125rem - 5px)', lg: 'calc(-1.75rem + 0.3125rem - 5px)' },
     borderLeft: 'stroke',
   },
-  '@media (forced-colors: active)': {
-    '&:last-child::before': { bg: 'CanvasText', forcedColorAdjust: 'none' },
-  },
+  _highContrast: { '&:last-child::before': { bg: 'CanvasText', forcedColorAdjust: 'none' } },
 });
 export const stepTitle = css({ textStyle: 'title.small.moderate' });
 export const stepText = css({ mt: '0.5', maxW: '42ch', lineHeight: 'easy' });

@@ -3,10 +3,10 @@ import { css } from '~/styled-system/css';
 export const band = css({
   py: { base: '16!', lg: '24!' },
   '[data-product] &': { bg: 'colorPalette.fg', color: 'white' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const lattice = css({
-  display: { base: 'none', lg: 'block' },
+  hideBelow: 'lg',
   left: 'auto!',
   w: '46%!',
   maskImage: 'linear-gradient(90deg, transparent, black 45%)',

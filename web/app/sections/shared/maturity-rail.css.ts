@@ -13,5 +13,5 @@ export const nodes = css({
     '&[data-look=past]': { fill: 'currentColor', fillOpacity: '0.35' },
     '&[data-look=current]': { fill: 'currentColor', r: '5.5' },
   },
-  '@media (forced-colors: active)': { color: 'CanvasText' },
+  _highContrast: { color: 'CanvasText' },
 });

@@ -7,12 +7,7 @@ export const step = css({
   pl: { base: '7', md: '0' },
   pt: { md: '7' },
   pb: { base: '3', md: '0' },
-  _before: {
-    layerStyle: 'node.palette',
-    top: { base: '0.3125rem', md: '0' },
-    boxSizing: 'border-box',
-    boxSize: '0.875rem',
-  },
+  _before: { layerStyle: 'node.palette', top: { base: '0.3125rem', md: '0' }, boxSize: '0.875rem' },
   _after: {
     layerStyle: 'mark',
     borderColor: 'colorPalette.solid',

@@ -3,9 +3,8 @@ import { css } from '~/styled-system/css';
 export const intro = css({
   layerStyle: 'band.paper',
   borderBottom: 'hairline',
-  pt: { base: '24', lg: '32' },
-  pb: { base: '12', lg: '20' },
-  '@media print': { pt: '0', pb: '6' },
+  py: { base: '24 12', lg: '32 20' },
+  _print: { py: '0 6' },
 });
 export const lattice = css({
   color: 'colorPalette.solid!',
@@ -13,15 +12,14 @@ export const lattice = css({
   maskImage:
     'linear-gradient(100deg, transparent 35%, black 90%), linear-gradient(transparent 4.5rem, black 11rem)',
   maskComposite: 'intersect',
-  display: { base: 'none', lg: 'block' },
-  '@media print': { display: 'none' },
+  hideBelow: 'lg',
 });
 export const layout = css({
   position: 'relative',
   display: 'grid',
   gap: { base: '10', lg: '16' },
   alignItems: 'end',
-  '&[data-aside]': { lg: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 0.8fr)' } },
+  '&[data-aside]': { lg: { gridColumns: '1.2fr 0.8fr' } },
 });
 export const text = css({ maxW: '46rem' });
 export const ways = css({ mt: '8' });

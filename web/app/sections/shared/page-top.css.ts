@@ -10,7 +10,7 @@ export const back = css({
   color: 'colorPalette.fg',
   textUnderlineOffset: '0.25em',
   _hover: { textDecoration: 'underline' },
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const badge = css({
   display: 'inline-flex',

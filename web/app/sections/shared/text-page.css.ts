@@ -1,4 +1,4 @@
 import { css } from '~/styled-system/css';
 
-export const page = css({ pt: { base: '32', lg: '40' }, pb: { base: '16', lg: '28' } });
+export const page = css({ py: { base: '32 16', lg: '40 28' } });
 export const prose = css({ mt: '10', maxW: '68ch' });

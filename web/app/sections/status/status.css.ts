@@ -125,7 +125,7 @@ export const result = css({
   borderTop: 'hairline',
   minH: { base: '6rem', lg: '3.5rem' },
   lg: { gridColumn: '2', gridRow: '1 / span 2', mt: '0', pt: '0', borderTop: 'none', alignSelf: 'center' },
-  '@media (scripting: none)': { display: 'none' },
+  _noscript: { display: 'none' },
 });
 export const withoutScript = css({
   mt: '6',
@@ -135,10 +135,4 @@ export const withoutScript = css({
   color: 'ink',
 });
 export const answer = css({ color: 'ink', fontWeight: '600', lineHeight: 'close' });
-export const time = css({
-  display: 'block',
-  mt: '1',
-  textStyle: 'small',
-  color: 'quiet',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const time = css({ display: 'block', mt: '1', textStyle: 'small', color: 'quiet', tabular: true });

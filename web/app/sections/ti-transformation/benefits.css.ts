@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css';
 
 export const cards = css({
-  gridColumns: { base: '1', lg: '3' },
+  split: '3',
   gap: { base: '1px', lg: '0 1px' },
   layerStyle: 'mesh',
   gridTemplateRows: { lg: 'auto auto auto' },
@@ -20,12 +20,11 @@ export const picture = css({
   p: { base: '5 8', lg: '7 8' },
   '& svg': { maxW: '15rem' },
 });
-export const words = css({ px: { base: '6', sm: '8' }, pt: { base: '6', sm: '8' }, pb: '6' });
+export const words = css({ px: { base: '6', sm: '8' }, py: { base: '6', sm: '8 6' } });
 export const text = css({ mt: '2.5', textStyle: 'text.loose' });
 export const proof = css({
   mx: { base: '6', sm: '8' },
-  pt: '4',
-  pb: { base: '6', sm: '8' },
+  py: { base: '4 6', sm: '4 8' },
   borderTop: 'hairline',
   color: 'ink',
   fontWeight: '550',

@@ -6,10 +6,9 @@ export const panel = css({
   color: 'sky',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '7', xl: '8' },
-  '@media print': { border: 'hairline' },
+  _print: { border: 'hairline' },
 });
 export const title = css({ color: 'white!', textStyle: 'title.card', mb: '5' });
-export const list = css({});
 export const duty = css({
   gridColumns: '1rem 1fr',
   columnGap: '4',
@@ -39,13 +38,13 @@ export const node = css({
   '[data-state=next] &': { borderWidth: 'ring.next', borderColor: 'white' },
   '[data-state=plan] &': { borderStyle: 'dashed', borderColor: 'lineStrong' },
 });
-export const when = css({ flow: 'wrap', alignItems: 'baseline', columnGap: '3', lineHeight: 'compact' });
+export const when = css({ flow: 'line', columnGap: '3', lineHeight: 'compact' });
 export const date = css({
   color: 'white',
   textStyle: 'lead',
   fontWeight: '650',
   letterSpacing: '-0.015em',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
 });
 export const state = css({ textStyle: 'tag', color: 'tealPale' });
 export const text = css({ mt: '1', textStyle: 'small.moderate' });

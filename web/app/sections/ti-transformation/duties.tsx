@@ -16,7 +16,7 @@ export function Duties({ duties, sources }: Pick<Texts, 'duties' | 'sources'>) {
   return (
     <div className={styles.panel} data-ground="ink" lang={duties.lang}>
       <h2 className={styles.title}>{duties.title}</h2>
-      <ol className={styles.list}>
+      <ol>
         {DUTIES.map(({ key, dateTime, sources: keys }) => {
           const { state, date, text, action } = duties.items[key];
           return (

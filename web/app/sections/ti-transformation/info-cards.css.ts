@@ -1,10 +1,6 @@
 import { css } from '~/styled-system/css';
 
-export const cards = css({
-  display: 'grid',
-  gap: '6',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-});
+export const cards = css({ display: 'grid', gap: '6', gridColumns: { base: '1', lg: '12' } });
 export const card = css({
   gridColumn: { lg: 'span 7' },
   border: 'hairline',
@@ -32,8 +28,8 @@ export const way = css({
   display: 'grid',
   textStyle: 'fluid.duty',
   color: 'ink',
-  md: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  lg: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  md: { gridColumns: '5' },
+  lg: { gridColumns: '1' },
 });
 export const station = css({
   position: 'relative',
@@ -45,8 +41,7 @@ export const station = css({
     layerStyle: 'node',
     zIndex: '1',
     top: { base: '0.1875rem', md: '0', lg: '0.1875rem' },
-    w: NODE,
-    h: NODE,
+    boxSize: NODE,
     border: 'stroke.slate',
     bg: 'white',
   },
@@ -117,7 +112,7 @@ export const question = css({
     color: 'accent.teal.deep',
     textStyle: 'caption',
     fontWeight: '650',
-    fontVariantNumeric: 'tabular-nums',
+    tabular: true,
   },
 });
 export const rails = css({ layerStyle: 'picture', mt: 'auto', pt: '8' });

@@ -3,14 +3,13 @@ import { css } from '~/styled-system/css';
 export const panel = css({
   mt: { base: '12', lg: '16' },
   gap: '6 14',
-  gridColumns: { base: '1', lg: '0.6fr 1.4fr' },
+  split: '0.6fr 1.4fr',
   bg: 'sky',
   borderRadius: 'card',
   p: { base: '6', sm: '8', lg: '10' },
-  '@media print': { border: 'hairline' },
+  _print: { border: 'hairline' },
 });
 export const lead = css({ mt: '2.5' });
-export const list = css({});
 export const item = css({
   gap: '2.5 8',
   alignItems: 'baseline',
@@ -22,11 +21,7 @@ export const item = css({
   _last: { pb: '0' },
 });
 export const what = css({ color: 'ink', fontWeight: '600' });
-export const dates = css({
-  columnGap: '4',
-  gridColumns: '1fr 1.125rem 1fr',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const dates = css({ columnGap: '4', gridColumns: '1fr 1.125rem 1fr', tabular: true });
 export const label = css({ textStyle: 'note.compact', color: 'quiet' });
 export const after = css({ color: 'ink', fontWeight: '600' });
 export const arrow = css({ mt: '1.3125rem', color: 'petrol' });

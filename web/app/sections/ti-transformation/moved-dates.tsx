@@ -13,7 +13,7 @@ export function MovedDates({ moved, sources }: Pick<PageTexts<'ti-transformation
         <h3 className={h3}>{moved.title}</h3>
         <p className={styles.lead}>{moved.lead}</p>
       </div>
-      <ul className={styles.list}>
+      <ul>
         {MOVED.map(({ key, sources: keys }) => (
           <li key={key} className={styles.item}>
             <p className={styles.what}>

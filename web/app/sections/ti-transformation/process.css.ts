@@ -2,11 +2,7 @@ import { css } from '~/styled-system/css';
 
 const STATION = '3rem';
 
-export const line = css({
-  gridColumns: { base: '1', lg: '4' },
-  columnGap: '8',
-  gridTemplateRows: { lg: 'auto auto auto auto' },
-});
+export const line = css({ split: '4', columnGap: '8', gridTemplateRows: { lg: 'auto auto auto auto' } });
 export const step = css({
   position: 'relative',
   gridColumns: { base: `${STATION} 1fr`, lg: '1' },
@@ -31,8 +27,7 @@ export const step = css({
 export const station = css({
   gridRow: { base: '1 / span 3', lg: 'auto' },
   flow: 'center',
-  w: STATION,
-  h: STATION,
+  boxSize: STATION,
   mb: { lg: '6' },
   borderRadius: 'full',
   border: 'stroke.onInk',
@@ -64,8 +59,7 @@ export const item = css({
   },
   lg: {
     _after: {
-      content: '""',
-      position: 'absolute',
+      layerStyle: 'mark',
       left: 'calc(0.34375rem - 0.75px)',
       top: '1.375rem',
       bottom: '-0.6875rem',
@@ -83,7 +77,7 @@ export const products = css({
 });
 export const productsLabel = css({ fontWeight: '600', color: 'white' });
 export const state = css({ mt: '1' });
-export const links = css({ flow: 'wrap', gap: '2', mt: '4', '@media print': { display: 'none' } });
+export const links = css({ flow: 'wrap', gap: '2', mt: '4', _print: { display: 'none' } });
 export const link = css({
   flow: 'inline',
   gap: '1.5',

@@ -3,7 +3,7 @@ import { css } from '~/styled-system/css';
 const COLUMNS = { base: 'minmax(0, 1fr)', lg: '8rem minmax(0, 0.85fr) minmax(0, 1.15fr)' };
 const MARK = '0.8125rem';
 
-const mark = css.raw({ layerStyle: 'node', zIndex: '1', top: '0.375rem', w: MARK, h: MARK });
+const mark = css.raw({ layerStyle: 'node', zIndex: '1', top: '0.375rem', boxSize: MARK });
 const planMark = css.raw({ border: 'planned.quiet', bg: 'white' });
 const documentMark = css.raw({ border: 'thinRing' });
 

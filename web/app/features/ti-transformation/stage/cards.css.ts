@@ -9,11 +9,7 @@ export const card = css({
   '[data-full-screen] &': { border: '0', borderRadius: '0', bg: 'transparent', p: '0' },
 });
 const notPresented = css.raw({ '[data-full-screen] &': { display: 'none' } });
-export const cardYears = css(notPresented, {
-  color: 'petrol',
-  textStyle: 'strong',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const cardYears = css(notPresented, { color: 'petrol', textStyle: 'strong', tabular: true });
 export const cardTitle = css(notPresented, { mt: '1', textStyle: 'title.panel.heading' });
 export const cardText = css({
   mt: '3',
@@ -57,16 +53,9 @@ export const panelTerm = css({
   color: 'quiet',
   letterSpacing: '0',
 });
-export const close = css({
-  flexShrink: '0',
-  layerStyle: 'tool',
-  boxSize: '9',
-  color: 'ink',
-  _hover: { bg: 'sky' },
-});
+export const close = css({ flexShrink: '0', layerStyle: 'tool', boxSize: '9', color: 'ink' });
 export const facts = css({
-  mt: '3',
-  mb: '3',
+  my: '3',
   '& dt': { color: 'petrol', textStyle: 'term', mt: '2' },
   '& dd': { textStyle: 'text.easy' },
 });

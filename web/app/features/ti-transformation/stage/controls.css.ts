@@ -4,15 +4,13 @@ export const group = css({ my: '6', '[data-full-screen] &': { display: 'none' } 
 export const legend = css({ color: 'ink', fontWeight: '600', textStyle: 'text.compact', mb: '2.5' });
 export const switches = css({ flow: 'wrap', gap: '2' });
 const pressable = css.raw({ minH: '10', p: '1.5 4', layerStyle: 'press', textStyle: 'strong.tight' });
-export const switchButton = css(pressable, {
-  borderRadius: 'full',
-  '&[aria-pressed=true]': {
-    bg: 'petrol',
-    borderColor: 'petrol',
-    color: 'white',
-    _hover: { bg: 'petrolDark', borderColor: 'petrolDark' },
-  },
+const filled = css.raw({
+  bg: 'petrol',
+  borderColor: 'petrol',
+  color: 'white',
+  _hover: { bg: 'petrolDark', borderColor: 'petrolDark' },
 });
+export const switchButton = css(pressable, { borderRadius: 'full', '&[aria-pressed=true]': filled });
 export const advice = css({
   textStyle: 'small.moderate',
   maxW: '80ch',
@@ -32,13 +30,7 @@ export const button = css(pressable, withSign, {
     _hover: { borderColor: 'line', bg: 'paper' },
   },
 });
-export const mainButton = css(pressable, withSign, {
-  minH: '11',
-  bg: 'petrol',
-  borderColor: 'petrol',
-  color: 'white',
-  _hover: { bg: 'petrolDark', borderColor: 'petrolDark' },
-});
+export const mainButton = css(pressable, withSign, filled, { minH: '11' });
 export const phaseName = css({
   flex: '1 1 14rem',
   color: 'ink',

@@ -27,7 +27,7 @@ export const scroller = css(colors, {
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   // Keeps colours and background in forced colours: old and new differ by colour.
-  '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'ink' },
+  _highContrast: { forcedColorAdjust: 'none', color: 'ink' },
   mx: { base: '-5', sm: '0' },
   smDown: { borderRadius: '0', borderInlineWidth: '0', scrollSnapType: 'y proximity' },
   scrollbarWidth: 'thin',

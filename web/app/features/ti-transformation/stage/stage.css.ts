@@ -1,12 +1,12 @@
 import { css } from '~/styled-system/css';
 
 export const section = css({
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
   '& > div': { maxW: { base: '100%', lg: 'calc(1200px + 4rem)' } },
 });
-export const withoutScript = css({ display: 'none', '@media (scripting: none)': { display: 'block' } });
+export const withoutScript = css({ display: 'none', _noscript: { display: 'block' } });
 export const frame = css({
-  '@media (scripting: none)': { display: 'none' },
+  _noscript: { display: 'none' },
   '&[data-full-screen]': {
     bg: 'white',
     p: { base: '3', md: '4' },
@@ -22,6 +22,6 @@ export const below = css({
   mt: '6',
   gap: '5',
   alignItems: 'stretch',
-  gridColumns: { base: '1', lg: '1.35fr 1fr' },
+  split: '1.35fr 1fr',
   '[data-full-screen] &': { mt: '2', display: 'block' },
 });

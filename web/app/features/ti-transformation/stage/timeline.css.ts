@@ -9,14 +9,7 @@ export const points = css({
   borderRadius: 'control',
   '&:has(:focus-visible)': { outline: '2px solid {colors.petrol}', outlineOffset: '4px' },
 });
-export const track = css({
-  position: 'absolute',
-  left: '10%',
-  right: '10%',
-  top: '11px',
-  h: '2px',
-  bg: 'line',
-});
+export const track = css({ position: 'absolute', insetX: '10%', top: '11px', h: '2px', bg: 'line' });
 export const bar = css({
   display: 'block',
   h: 'full',
@@ -45,7 +38,7 @@ export const year = css({
   color: 'ink',
   textStyle: 'fluid.phase',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
 });
 export const stopTitle = css({
   display: { base: 'none', md: 'block' },

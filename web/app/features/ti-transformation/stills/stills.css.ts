@@ -1,7 +1,7 @@
 import { css } from '~/styled-system/css';
 
-export const section = css({ '@media print': { breakBefore: 'page' } });
-export const tools = css({ flow: 'cluster', justifyContent: 'space-between', gap: '4', mb: '4' });
+export const section = css({ _print: { breakBefore: 'page' } });
+export const tools = css({ flow: 'toolbar', gap: '4', mb: '4' });
 export const legend = css({ textStyle: 'small' });
 export const intro = css({ maxW: '68ch', mb: '8' });
 export const print = css({
@@ -11,25 +11,20 @@ export const print = css({
   px: '4',
   layerStyle: 'press',
   textStyle: 'strong',
-  '@media print': { display: 'none' },
+  _print: { display: 'none' },
 });
 export const list = css({ display: 'grid', gap: { base: '12', lg: '16' } });
 export const still = css({
   gap: { base: '5', lg: '10' },
   alignItems: 'center',
-  gridColumns: { base: '1', lg: '1.55fr 1fr' },
-  '@media print': { gridTemplateColumns: 'minmax(0, 1fr)', breakInside: 'avoid', breakAfter: 'page' },
+  split: '1.55fr 1fr',
+  _print: { gridColumns: '1', breakInside: 'avoid', breakAfter: 'page' },
 });
 export const picture = css({ w: 'full', h: 'auto', layerStyle: 'card' });
-export const years = css({
-  color: 'petrol',
-  textStyle: 'strong',
-  mb: '1',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const years = css({ color: 'petrol', textStyle: 'strong', mb: '1', tabular: true });
 export const text = css({ mt: '3', textStyle: 'text.loose' });
 export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });
-export const ways = css({ mt: '4', flow: 'wrap', gap: '2 5', '@media print': { display: 'none' } });
+export const ways = css({ mt: '4', flow: 'wrap', gap: '2 5', _print: { display: 'none' } });
 export const way = css({
   flow: 'inline',
   gap: '1.5',
@@ -46,7 +41,7 @@ export const boxes = css({
   borderTop: 'hairline',
 });
 export const box = css({ py: '5', layerStyle: 'row.closed' });
-export const name = css({ flow: 'wrap', alignItems: 'baseline', columnGap: '2.5', lineHeight: 'compact' });
+export const name = css({ flow: 'line', columnGap: '2.5', lineHeight: 'compact' });
 export const nameLink = css({
   color: 'ink',
   fontWeight: '650',

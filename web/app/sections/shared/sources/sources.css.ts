@@ -6,7 +6,7 @@ export const mark = css({
   px: '0.5',
   layerStyle: 'link.source',
   fontSize: 'mark',
-  fontVariantNumeric: 'tabular-nums',
+  tabular: true,
   '[data-ground=ink] &': { color: 'tealPale', _hover: { color: 'white' } },
 });
 
@@ -15,7 +15,7 @@ export const checked = css({ mt: '2', textStyle: 'small', color: 'quiet' });
 export const sources = css({
   mt: '6',
   pl: '7',
-  gridColumns: { base: '1', lg: '2' },
+  split: '2',
   gap: '4 16',
   textStyle: 'small.easy',
   listStyle: 'decimal',

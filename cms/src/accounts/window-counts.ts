@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Counted } from '../../server-kit/networks';
 
 interface Options {
   limit: number;
@@ -6,12 +7,6 @@ interface Options {
   /** Drops the least recently used names first. */
   max: number;
   now?: () => number;
-}
-
-/** `share` multiplies the limit for this name: of an account, of a network, or the hash of one. */
-export interface Counted {
-  name: string;
-  share: number;
 }
 
 interface Window {
