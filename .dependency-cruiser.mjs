@@ -54,10 +54,12 @@ addRooms('cms/', {
   config:
     'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/upload-limits',
   server: '',
-  // Command for administrators of the machine, run without Strapi.
+  // Commands for administrators of the machine, run without Strapi.
   'src/command-line': 'config src/accounts src/audit src/env src/personal-data',
+  'src/backup': 'config server-kit src/audit src/command-line src/env src/server',
   accounts: '',
   messages: '',
+  backup: '',
   scripts: '',
   tests: 'src/accounts/unique-names',
 });
@@ -182,7 +184,8 @@ addRooms('scripts/', {
   run: 'setup',
   testing: 'run setup',
   bench: 'run setup testing',
-  '*.mjs': 'run setup testing bench',
+  backups: 'setup',
+  '*.mjs': 'run setup testing bench backups',
 });
 
 /**

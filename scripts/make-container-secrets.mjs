@@ -1,5 +1,5 @@
 // Creates every secret once, in a volume for each side, as the first service of docker-compose.yml. Later runs only add
-// what a newer version needs.
+// what a newer version needs. BACKUP names a backup whose secrets are taken where none is there yet.
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from './run/terminal.mjs';
@@ -9,11 +9,17 @@ import {
   makePassword,
   makeSecret,
   missingSecrets,
+  SECRETS_FILE,
   SHARED_SECRETS,
   WEB_SECRETS,
 } from './setup/secrets.mjs';
 
 const folder = process.argv[2] ?? '/secrets';
+const backups = process.argv[3] ?? '/backups';
+const { BACKUP } = process.env;
+const kept = BACKUP ? parseEnvText(await readFile(join(backups, BACKUP, SECRETS_FILE), 'utf8')) : {};
+// The database server is new, and so is its password.
+delete kept.DATABASE_URL;
 
 /**
  * @param {string} path
@@ -23,10 +29,12 @@ const folder = process.argv[2] ?? '/secrets';
 async function complete(path, makers) {
   const text = await readEnvText(path);
   const existing = parseEnvText(text);
-  const made = missingSecrets(makers, existing);
+  const made = Object.fromEntries(
+    Object.entries(missingSecrets(makers, existing)).map(([name, value]) => [name, kept[name] ?? value]),
+  );
   if (Object.keys(made).length > 0) {
     await writePrivately(path, withValues(text, made));
-    say(`Made for ${path}: ${Object.keys(made).join(', ')}`);
+    say(`Written to ${path}: ${Object.keys(made).join(', ')}`);
   }
   return { ...existing, ...made };
 }

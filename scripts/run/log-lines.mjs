@@ -16,3 +16,14 @@ export function readLogLine(line) {
     return undefined; // other output in braces
   }
 }
+
+/**
+ * Writes a line as both servers do.
+ * @param {'info' | 'error'} level
+ * @param {string} message
+ * @param {boolean} isJson
+ */
+export function formatLogLine(level, message, isJson) {
+  const time = new Date().toISOString();
+  return isJson ? JSON.stringify({ time, level, message }) : `${time} ${level} ${message}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readLogLine } from './log-lines.mjs';
+import { formatLogLine, readLogLine } from './log-lines.mjs';
 
 describe('readLogLine', () => {
   it.each([
@@ -14,4 +14,9 @@ describe('readLogLine', () => {
   ])('%s', (line, entry) => {
     expect(readLogLine(line)).toEqual(entry);
   });
+});
+
+it.each([true, false])('a line that is written is read again, as JSON: %s', (isJson) => {
+  const entry = { level: 'error', message: 'The disk is full.' };
+  expect(readLogLine(formatLogLine('error', entry.message, isJson))).toEqual(entry);
 });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnvText, readEnvText } from './env-file.mjs';
 import { ExplainedError, inProject, ROOT } from './project.mjs';
+import { CMS_SECRETS, SHARED_SECRETS, WEB_SECRETS } from './secrets.mjs';
 
 export const ENV_FILE = inProject('.env');
 
@@ -74,6 +75,18 @@ const SHARED = [
 ];
 
 export const OWN_NAMES = [...SHARED, ...CMS_ONLY, ...WEB_ONLY];
+
+/** Made ones and chosen ones; addresses of stores hold their passwords. */
+export const SECRET_NAMES = [
+  ...Object.keys({ ...CMS_SECRETS, ...WEB_SECRETS, ...SHARED_SECRETS }),
+  'ADMIN_PASSWORD',
+  'DATABASE_URL',
+  'REDIS_URL',
+  'SMTP_URL',
+  'CONTACT_WEBHOOK_SECRET',
+  'INVESTORS_PASSWORD',
+  'DECK_PASSWORD',
+];
 
 /** @typedef {Record<string, string | undefined>} Env */
 /** @typedef {Record<string, string | undefined> & { HOST: string, PORT: string, CMS_PORT: string, SITE_URL: string, CMS_URL: string, CMS_INTERNAL_URL: string, CMS_DATA_DIR: string, WEB_DATA_DIR: string }} SiteEnv */

@@ -1,5 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 
+/** Holds the secrets within a backup. */
+export const SECRETS_FILE = 'secrets.env';
+
 export const makeSecret = () => randomBytes(32).toString('base64url');
 
 /** Strapi signs with the first key and also accepts the others. */

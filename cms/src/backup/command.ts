@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { json } from 'node:stream/consumers';
+import { parseArgs } from 'node:util';
+import { withDatabase } from '../command-line/database';
+import { Explained, wrongUsage } from '../command-line/explained';
+import { readSettings } from '../env';
+import { type Manifest, makeBackup, settingsSchema } from './backup';
+import { restore } from './restore';
+
+const USAGE = 'backup --to BACKUP [--settings], or restore --from BACKUP; both with --messages FOLDER';
+
+/** Returns the exit code: 0 done, 1 failed, 2 wrong usage. `folder` is where the command was typed. */
+export async function run(args: string[], folder: string, appDir: string): Promise<number> {
+  try {
+    process.stdout.write(`${await carryOut(args, folder, appDir)}\n`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof Explained)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+async function carryOut(args: string[], folder: string, appDir: string): Promise<string> {
+  const { values, positionals } = parsed(args);
+  const place = positionals[0] === 'backup' ? values.to : values.from;
+  if (!['backup', 'restore'].includes(positionals.join(' ')) || !place || !values.messages) {
+    throw wrongUsage(`Use it as: ${USAGE}`);
+  }
+  const places = {
+    dataFolder: readSettings().CMS_DATA_DIR,
+    messages: path.resolve(folder, values.messages),
+  };
+  const named = path.resolve(folder, place);
+  if (positionals[0] === 'restore') {
+    return `Restored and compared: ${counted(await restore(named, places, appDir))}.`;
+  }
+  const settings = values.settings ? settingsSchema.parse(await json(process.stdin)) : {};
+  const manifest = await withDatabase((database) => makeBackup(database, places, named, settings));
+  return `Backed up: ${counted(manifest)}.`;
+}
+
+function counted({ tables, files }: Manifest): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0);
+  return `${rows} rows of ${Object.keys(tables).length} tables, ${Object.keys(files).length} files`;
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        to: { type: 'string' },
+        from: { type: 'string' },
+        messages: { type: 'string' },
+        settings: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw wrongUsage(`${error instanceof Error ? error.message.split('. ')[0] : error}. Use it as: ${USAGE}`);
+  }
+}
