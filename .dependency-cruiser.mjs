@@ -56,7 +56,7 @@ addRooms('cms/', {
   server: '',
   // Commands for administrators of the machine, run without Strapi.
   'src/command-line': 'config src/accounts src/audit src/env src/personal-data',
-  'src/backup': 'config server-kit src/audit src/command-line src/env src/server',
+  'src/backup': 'config server-kit src/audit src/command-line src/env src/mail src/server',
   accounts: '',
   messages: '',
   backup: '',

@@ -115,6 +115,18 @@ test('a backup does not replace another', async () => {
   expect(readFileSync(path.join(backup, 'manifest.json'), 'utf8')).toBe(before);
 });
 
+test('a backup that fails is told to those who get notices', async () => {
+  const settings = {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'site@praxis.example',
+    CONTACT_NOTIFY: 'it@praxis.example',
+  };
+  await expect(run({ ...source, settings }, 'backup', '--to', backup)).rejects.toThrow('already');
+  const told =
+    "waiting_notices WHERE recipient = 'it@praxis.example' AND notice LIKE '%backup-failed%already%'";
+  expect(await countRows(source.folder, told)).toBe(1);
+});
+
 test('a damaged backup is refused and changes nothing', async () => {
   const damaged = path.join(shelf, 'damaged');
   cpSync(backup, damaged, { recursive: true });

@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import type { Knex } from 'knex';
 import { withDatabase } from '../command-line/database';
 import { Explained, wrongUsage } from '../command-line/explained';
 import { readSettings } from '../env';
+import { destinationsOf } from '../mail/notify';
+import { addNotice } from '../mail/waiting-notices';
 import { type Manifest, makeBackup, settingsSchema } from './backup';
 import { restore } from './restore';
 
@@ -36,8 +39,22 @@ async function carryOut(args: string[], folder: string, appDir: string): Promise
     return `Restored and compared: ${counted(await restore(named, places, appDir))}.`;
   }
   const settings = values.settings ? settingsSchema.parse(await json(process.stdin)) : {};
-  const manifest = await withDatabase((database) => makeBackup(database, places, named, settings));
+  const manifest = await withDatabase((database) =>
+    makeBackup(database, places, named, settings).catch((error: unknown) => tellOf(error, database)),
+  );
   return `Backed up: ${counted(manifest)}.`;
+}
+
+/** Tells those who get notices, by a running Strapi. @throws the failure */
+async function tellOf(failure: unknown, database: Knex): Promise<never> {
+  const reason = failure instanceof Error ? failure.message : String(failure);
+  try {
+    const at = new Date().toISOString();
+    await addNotice(database, destinationsOf(), { kind: 'backup-failed', at, reason });
+  } catch (error) {
+    throw new Explained(`${reason} Nobody could be told: ${error instanceof Error ? error.message : error}`);
+  }
+  throw failure;
 }
 
 function counted({ tables, files }: Manifest): string {
