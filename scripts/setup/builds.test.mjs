@@ -49,6 +49,7 @@ describe('BUILDS', () => {
       ...[
         'README.md',
         'accounts.js',
+        'backup.js',
         'database',
         'data',
         'dist',

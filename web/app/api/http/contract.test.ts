@@ -213,7 +213,7 @@ describe('everything else', () => {
   it('says whether the site is ready', async () => {
     expect(await readiness()).toEqual({
       status: 'ready',
-      checks: { strapi: true, dataFolder: true, spoolFolder: true, diskSpace: true },
+      checks: { strapi: true, sharedStore: true, dataFolder: true, spoolFolder: true, diskSpace: true },
       messages: { waiting: 0, since: null, refused: 0 },
       allContent: false,
       contentVersion: 'one',
