@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
+import { COPY_HEADER } from '../contract/site-version';
 import { removeInstallation, runProgram } from './cms-process';
 import { askGraphql, call, siteVersion } from './http-client';
 import { panel } from './panel';
@@ -37,8 +39,22 @@ test('the version is open to all and never kept by caches', async () => {
     company: version,
     serviceStatus: version,
   };
-  expect(answer.body).toEqual({ version, parts });
+  expect(answer.body).toEqual({ version, parts, copies: expect.any(Number) });
   expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('copies of the site are counted by their names for themselves', async () => {
+  const ask = async (name: string) => {
+    const answer = await call<{ copies: number }>(`${url}/site-version`, {
+      headers: { [COPY_HEADER]: name },
+    });
+    return answer.body.copies;
+  };
+  const [first, second] = [randomUUID(), randomUUID()];
+  const before = await ask('no name');
+  expect(await ask(first)).toBe(before + 1);
+  expect(await ask(second)).toBe(before + 2);
+  expect(await ask(first)).toBe(before + 2);
 });
 
 describe('the version changes', () => {
