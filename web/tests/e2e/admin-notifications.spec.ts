@@ -1,4 +1,4 @@
-import { openAdmin } from './support/admin-screen';
+import { fillLogin, openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { expect, test } from './support/site-test';
@@ -28,6 +28,8 @@ test('an editor names the recipients of a topic and finds them again, and learns
     await save.click();
     await expect(toast(page)).toContainText(texts.notices.saved);
     await page.reload();
+    await fillLogin(page);
+    await toast(page).getByRole('button').click();
     await expect(recipients).toHaveValue(RECIPIENTS);
   } finally {
     await recipients.fill('');
