@@ -37,11 +37,41 @@ function sharedByIslands(getModuleInfo: Rollup.GetModuleInfo): Set<string> {
   return new Set([...users].filter(([, count]) => count > 2).map(([id]) => id));
 }
 
+const ICONS = /^(.*\/lucide-react\/dist\/esm\/)icons\//;
+const ICON_IMPORT = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g;
+const ICON_EXPORT = /export \{([^}]*)\} from ['"]\.\/(icons\/[\w.-]+)['"]/g;
+
+/** Returns the files of icons that islands import by name: the package's list imports all, those of /admin too. */
+function iconsOfIslands(getModuleInfo: Rollup.GetModuleInfo, folder: string): Set<string> {
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of codeOf(getModuleInfo, `${folder}lucide-react.mjs`).matchAll(
+    ICON_EXPORT,
+  ))
+    for (const [, name = ''] of names.matchAll(/default as (\w+)/g)) files.set(name, folder + file);
+  const modules = new Set(getModuleInfo(ISLANDS)?.dynamicallyImportedIds);
+  const icons = new Set<string>();
+  for (const id of modules) {
+    if (id.startsWith(folder)) continue;
+    for (const imported of getModuleInfo(id)?.importedIds ?? []) modules.add(imported);
+    for (const [, names = ''] of codeOf(getModuleInfo, id).matchAll(ICON_IMPORT))
+      for (const [name] of names.matchAll(/\w+(?=\s*(?:,|$|as\b))/g)) icons.add(files.get(name) ?? name);
+  }
+  return icons;
+}
+
+const codeOf = (getModuleInfo: Rollup.GetModuleInfo, id: string) => getModuleInfo(id)?.code ?? '';
+
 let ofIslands: Set<string> | undefined;
+let icons: Set<string> | undefined;
 
 function chunkOf(id: string, { getModuleInfo }: { getModuleInfo: Rollup.GetModuleInfo }): string | undefined {
   if (REACT.test(id)) return 'react';
   if (SHARED.test(id)) return 'shared';
+  const [, iconFolder] = ICONS.exec(id) ?? [];
+  if (iconFolder) {
+    icons ??= iconsOfIslands(getModuleInfo, iconFolder);
+    return icons.has(id) ? 'islands' : 'icons';
+  }
   ofIslands ??= sharedByIslands(getModuleInfo);
   return ofIslands.has(id) ? 'islands' : undefined;
 }
