@@ -75,7 +75,7 @@ addRooms('web/app/', {
   'env.server': 'cms/server-kit company',
   'log.server': 'env.server',
   http: 'cms/server-kit env.server',
-  // What copies of the site share: limits, salts, ended passes.
+  // State that copies of the site share: limits, salts, ended passes.
   'shared-state': 'cms/server-kit env.server log.server',
   'load-context': '',
   markdown: '',

@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { refreshTokens, type StrapiTokens } from '~/content/editing/account.server';
-import { sharedStore } from '~/shared-state/shared-store.server';
+import { type SharedValues, sharedStore } from '~/shared-state/shared-store.server';
 import { seal, unseal } from './sealed-session.server';
 
 /** Late calls with the former cookie still come within this time. */
@@ -14,6 +14,12 @@ const ASK_AGAIN_MS = 50;
 const AUDIENCE = 'refreshed-tokens';
 
 const tokens = z.object({ accessToken: z.string(), refreshCookie: z.string() });
+
+let refreshed: SharedValues | undefined;
+const refreshedTokens = () => {
+  refreshed ??= sharedStore().values({ name: 'refreshed', keptMs: KEPT_MS });
+  return refreshed;
+};
 
 const refreshes = new LRUCache<string, Promise<StrapiTokens | null>>({ max: 1_000, ttl: KEPT_MS });
 
@@ -35,23 +41,23 @@ export function refreshOnce(refreshCookie: string): Promise<StrapiTokens | null>
 async function refreshAtOneCopy(name: string, refreshCookie: string): Promise<StrapiTokens | null> {
   const store = sharedStore();
   if (!(await store.claim(`refreshing:${name}`, CLAIM_MS))) {
-    const refreshed = await tokensOfOtherCopy(name);
-    if (refreshed) return refreshed;
+    const ofOther = await tokensOfOtherCopy(name);
+    if (ofOther) return ofOther;
   }
-  const refreshed = await refreshTokens(refreshCookie).catch(async (error: unknown) => {
+  const made = await refreshTokens(refreshCookie).catch(async (error: unknown) => {
     await store.release(`refreshing:${name}`);
     throw error;
   });
-  if (refreshed && store.state !== 'alone') {
-    const sealed = await seal({ ...refreshed }, AUDIENCE, new Date(Date.now() + KEPT_MS));
-    await store.remember(`refreshed:${name}`, sealed, KEPT_MS);
+  if (made && store.state !== 'alone') {
+    const sealed = await seal({ ...made }, AUDIENCE, new Date(Date.now() + KEPT_MS));
+    await refreshedTokens().remember(name, sealed);
   }
-  return refreshed;
+  return made;
 }
 
 async function tokensOfOtherCopy(name: string): Promise<StrapiTokens | null> {
   for (let waited = 0; waited < CLAIM_MS; waited += ASK_AGAIN_MS) {
-    const sealed = await sharedStore().recall(`refreshed:${name}`);
+    const sealed = await refreshedTokens().recall(name);
     if (sealed !== null) return unseal(sealed, AUDIENCE, tokens);
     await delay(ASK_AGAIN_MS);
   }

@@ -27,6 +27,7 @@ async function startCopies(count: number): Promise<SharedStore[]> {
   return copies;
 }
 
+const PASSES = { name: 'passes', keptMs: 60_000 };
 const LIMIT = { name: 'test', points: 10, windowMs: 60_000 };
 
 const limitersOf = (stores: readonly SharedStore[]) => stores.map((store) => store.limiter(LIMIT));
@@ -68,9 +69,10 @@ describe('copies with one store', () => {
 
   it('recall what another remembers', async () => {
     const [first, second] = await startCopies(2);
-    expect(await second?.recall('pass')).toBeNull();
-    await first?.remember('pass', 'ended', 60_000);
-    expect(await second?.recall('pass')).toBe('ended');
+    const [ofFirst, ofSecond] = [first?.values(PASSES), second?.values(PASSES)];
+    expect(await ofSecond?.recall('pass')).toBeNull();
+    await ofFirst?.remember('pass', 'ended');
+    expect(await ofSecond?.recall('pass')).toBe('ended');
   });
 });
 
@@ -121,8 +123,21 @@ describe('a copy alone', () => {
     expect(alone.state).toBe('alone');
     expect(await allowed(limitersOf([alone]), 30)).toBe(10);
     expect(await alone.claim('refresh', 60_000)).toBe(true);
-    await alone.remember('pass', 'ended', 60_000);
-    expect(await alone.recall('pass')).toBe('ended');
+    const passes = alone.values(PASSES);
+    await passes.remember('pass', 'ended');
+    expect(await passes.recall('pass')).toBe('ended');
+  });
+
+  it('loses neither salt nor pass to many values of another kind', async () => {
+    const alone = new SharedStore(null);
+    const passes = alone.values(PASSES);
+    await passes.remember('pass', 'ended');
+    expect(await alone.agree('salt', () => 'one', 60_000)).toBe('one');
+    const arrivals = alone.values({ name: 'arrivals', keptMs: 60_000 });
+    for (let arrival = 0; arrival <= 10_000; arrival += 1) await arrivals.remember(String(arrival), 'ended');
+    expect(await arrivals.recall('0')).toBeNull();
+    expect(await alone.agree('salt', () => 'two', 60_000)).toBe('one');
+    expect(await passes.recall('pass')).toBe('ended');
   });
 
   it('forgets names that were counted long ago rather than fill its memory', async () => {

@@ -18,6 +18,7 @@ const PATIENCE_MS = 1_000;
 const MAX_RECONNECT_MS = 2_000;
 const MAX_NAMES = 10_000;
 const MAX_VALUES = 10_000;
+const MAX_AGREED = 100;
 const PREFIX = 'site';
 
 interface LimitOptions {
@@ -25,6 +26,17 @@ interface LimitOptions {
   name: string;
   points: number;
   windowMs: number;
+}
+
+interface ValuesOptions {
+  /** Names the kind within the store. */
+  name: string;
+  keptMs: number;
+}
+
+export interface SharedValues {
+  remember: (key: string, value: string) => Promise<void>;
+  recall: (key: string) => Promise<string | null>;
 }
 
 /** `alone`: no store is set, and there is one copy. */
@@ -75,7 +87,7 @@ async function answersInTime(client: Client): Promise<boolean> {
 
 export class SharedStore {
   readonly #client: ReturnType<typeof createClient> | null;
-  readonly #own = new LRUCache<string, string>({ max: MAX_VALUES });
+  readonly #agreed = new LRUCache<string, string>({ max: MAX_AGREED });
   #isAway = false;
   #isClosed = false;
 
@@ -109,17 +121,17 @@ export class SharedStore {
 
   /** Returns the value that the first copy proposed within the time; while the store is away, that of this copy. */
   async agree(name: string, propose: () => string, ms: number): Promise<string> {
-    const known = this.#own.get(name);
+    const known = this.#agreed.get(name);
     if (known !== undefined) return known;
     const ownName = `own ${name}`;
-    const proposed = this.#own.get(ownName) ?? propose();
+    const proposed = this.#agreed.get(ownName) ?? propose();
     // Before the question, so that simultaneous calls propose the same.
-    this.#own.set(ownName, proposed, { ttl: ms });
+    this.#agreed.set(ownName, proposed, { ttl: ms });
     const agreed = await this.#ask(async (client) => {
       await client.set(keyOf(name), proposed, { ...expiring(ms), condition: 'NX' });
       return client.get(keyOf(name));
     });
-    if (agreed !== null) this.#own.set(name, agreed, { ttl: ms });
+    if (agreed !== null) this.#agreed.set(name, agreed, { ttl: ms });
     return agreed ?? proposed;
   }
 
@@ -135,13 +147,17 @@ export class SharedStore {
     await this.#ask((client) => client.del(keyOf(name)));
   }
 
-  async remember(name: string, value: string, ms: number): Promise<void> {
-    this.#own.set(name, value, { ttl: ms });
-    await this.#ask((client) => client.set(keyOf(name), value, expiring(ms)));
-  }
-
-  async recall(name: string): Promise<string | null> {
-    return this.#own.get(name) ?? (await this.#ask((client) => client.get(keyOf(name))));
+  /** Keeps values of one kind, so that many of them displace none of another. */
+  values({ name, keptMs }: ValuesOptions): SharedValues {
+    const own = new LRUCache<string, string>({ max: MAX_VALUES, ttl: keptMs });
+    const keyed = (key: string) => keyOf(`${name}:${key}`);
+    return {
+      remember: async (key, value) => {
+        own.set(key, value);
+        await this.#ask((client) => client.set(keyed(key), value, expiring(keptMs)));
+      },
+      recall: async (key) => own.get(key) ?? (await this.#ask((client) => client.get(keyed(key)))),
+    };
   }
 
   close(): void {

@@ -1,4 +1,3 @@
-import { Alert } from '@chakra-ui/react';
 import type { EditedCompany } from 'contract/company';
 import { company } from '~/admin/data/company';
 import { SingleEntryForm } from '~/admin/entry/single-entry-form';
@@ -18,27 +17,14 @@ export default function CompanyTab() {
 }
 
 function CompanyEditor({ stored }: { stored: EditedCompany }) {
-  const { groups } = useTexts('admin-company');
+  const { groups, placeholders } = useTexts('admin-company');
   const hasInvented = hasPlaceholders(completeCompany(stored));
   return (
     <SingleEntryForm
       entry={useCompanyEntry(stored)}
       stored={stored}
       titles={groups}
-      above={hasInvented && <InventedNotice />}
+      notice={hasInvented && { status: 'warning', ...placeholders }}
     />
-  );
-}
-
-function InventedNotice() {
-  const { placeholders } = useTexts('admin-company');
-  return (
-    <Alert.Root status="warning" mb="6" borderRadius="card">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{placeholders.title}</Alert.Title>
-        <Alert.Description>{placeholders.text}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
   );
 }

@@ -1,7 +1,6 @@
-import { Box, Fieldset, Stack } from '@chakra-ui/react';
+import { Alert, Box, Fieldset, Stack } from '@chakra-ui/react';
 import type { DescribedFields } from 'contract/field';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import type { ReactNode } from 'react';
 import { LastChange } from '~/admin/parts/last-change';
 import { SharedFields } from './entry-field';
 import { EntryForm } from './entry-form';
@@ -23,14 +22,29 @@ interface SingleEntryFormProps {
   stored: StoredSingleEntry<never>;
   /** Headings by the name of the group. */
   titles: Readonly<Record<string, string>>;
-  above?: ReactNode;
+  /** Shown above the fields. */
+  notice?: Notice | false;
 }
 
-export function SingleEntryForm({ entry, stored, titles, above }: SingleEntryFormProps) {
+interface Notice {
+  status: 'info' | 'warning';
+  title: string;
+  text: string;
+}
+
+export function SingleEntryForm({ entry, stored, titles, notice }: SingleEntryFormProps) {
   const values: Readonly<Record<string, unknown>> = stored;
   return (
     <Box maxW="40rem" display="flex" flexDirection="column">
-      {above}
+      {notice && (
+        <Alert.Root status={notice.status} mb="6" borderRadius="card">
+          <Alert.Indicator />
+          <Alert.Content>
+            <Alert.Title>{notice.title}</Alert.Title>
+            <Alert.Description>{notice.text}</Alert.Description>
+          </Alert.Content>
+        </Alert.Root>
+      )}
       <EntryForm
         entries={[entry]}
         beside={DEFAULT_LANGUAGE}

@@ -1,4 +1,3 @@
-import { Alert } from '@chakra-ui/react';
 import type { EditedNotifications } from 'contract/notifications';
 import { notifications } from '~/admin/data/notifications';
 import { SingleEntryForm } from '~/admin/entry/single-entry-form';
@@ -18,23 +17,14 @@ export default function NotificationsTab() {
 }
 
 function NotificationsEditor({ stored }: { stored: EditedNotifications }) {
-  const { groups } = useTexts('admin-notifications');
+  const { groups, noServer } = useTexts('admin-notifications');
   const { sendsMail } = useAccount();
-  const entry = useNotificationsEntry(stored);
   return (
-    <SingleEntryForm entry={entry} stored={stored} titles={groups} above={!sendsMail && <NoMailServer />} />
-  );
-}
-
-function NoMailServer() {
-  const { noServer } = useTexts('admin-notifications');
-  return (
-    <Alert.Root status="info" mb="6" borderRadius="card">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{noServer.title}</Alert.Title>
-        <Alert.Description>{noServer.text}</Alert.Description>
-      </Alert.Content>
-    </Alert.Root>
+    <SingleEntryForm
+      entry={useNotificationsEntry(stored)}
+      stored={stored}
+      titles={groups}
+      notice={!sendsMail && { status: 'info', ...noServer }}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { env } from '~/env.server';
 import { ownCookie } from '~/http/own-cookie.server';
 import type { OwnCookieName } from '~/http/own-cookies';
-import { sharedStore } from '~/shared-state/shared-store.server';
+import { type SharedValues, sharedStore } from '~/shared-state/shared-store.server';
 
 interface SignedCookieOptions<Value> {
   name: OwnCookieName;
@@ -13,11 +13,10 @@ interface SignedCookieOptions<Value> {
   lifetimeSeconds: number;
 }
 
-const spent = (id: string) => `spent:${id}`;
-
 /** A signed session cookie that also expires within its token, where the browser cannot change it. */
 export class SignedCookie<Value extends object> {
   readonly #options: SignedCookieOptions<Value>;
+  #spentIds: SharedValues | undefined;
 
   constructor(options: SignedCookieOptions<Value>) {
     this.#options = options;
@@ -42,7 +41,7 @@ export class SignedCookie<Value extends object> {
   /** Revokes the cookie and every copy of it, at all copies of the site. @returns the `Set-Cookie` value that removes it */
   async end(cookies: string | null, bound: string): Promise<string> {
     const found = await this.#read(cookies, bound);
-    if (found) await sharedStore().remember(spent(found.id), '1', this.#options.lifetimeSeconds * 1_000);
+    if (found) await this.#spent().remember(found.id, '1');
     return this.#cookie().serialize('', { maxAge: 0 });
   }
 
@@ -53,12 +52,19 @@ export class SignedCookie<Value extends object> {
       const { payload } = await jwtVerify(token, this.#key(bound), { algorithms: ['HS256'] });
       const { jti = '' } = payload;
       const value = this.#options.schema.safeParse(payload.value);
-      if (!value.success || (await sharedStore().recall(spent(jti))) !== null) return null;
+      if (!value.success || (await this.#spent().recall(jti)) !== null) return null;
       return { id: jti, value: value.data };
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;
       throw error;
     }
+  }
+
+  /** Opens the store with the first cookie, because settings are read late. */
+  #spent(): SharedValues {
+    const { name, lifetimeSeconds } = this.#options;
+    this.#spentIds ??= sharedStore().values({ name: `spent:${name}`, keptMs: lifetimeSeconds * 1_000 });
+    return this.#spentIds;
   }
 
   #key(bound: string): Uint8Array {
