@@ -26,6 +26,10 @@ const LONGEST_PAUSE_MS = 15_000;
 const READY_WITHIN_MS = 240_000;
 /** Maximum without a single delivery while both servers are ready. */
 const DELIVERED_WITHIN_MS = 60_000;
+/** Maximum for `npm start` to start a killed server again. */
+const RESTARTED_WITHIN_MS = 60_000;
+const ANSWER_WITHIN_MS = 10_000;
+const EXPORT_WITHIN_MS = 300_000;
 
 /** @typedef {import('./testing/start-under-test.mjs').Server} Server */
 /** @typedef {ReturnType<typeof runStart>} Start */
@@ -59,12 +63,13 @@ function victims() {
 
 /** @param {Start} start @param {Server} server */
 async function kill(start, server) {
+  const deadline = performance.now() + RESTARTED_WITHIN_MS;
   for (;;) {
     const pid = await start.pidOf(server);
-    if (start.child.exitCode !== null) {
-      throw new ExplainedError(`npm start has ended by itself. It printed:\n${start.output()}`);
-    }
     if (pid !== undefined) return process.kill(pid, 'SIGKILL');
+    if (start.hasEnded() || performance.now() > deadline) {
+      throw new ExplainedError(`npm start runs no ${server}. It printed:\n${start.output()}`);
+    }
     await delay(50);
   }
 }
@@ -107,7 +112,7 @@ async function untilDelivered(readyUrl) {
   let fewest = Number.POSITIVE_INFINITY;
   let deadline = 0;
   for (;;) {
-    const state = await (await fetch(readyUrl)).json();
+    const state = await (await fetch(readyUrl, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })).json();
     const { messages } = /** @type {{ messages: { waiting: number, refused: number } }} */ (state);
     if (messages.refused > 0) throw new ExplainedError(`Strapi refused ${messages.refused} messages.`);
     if (messages.waiting === 0) return;
@@ -126,7 +131,7 @@ async function untilDelivered(readyUrl) {
 async function storedTexts(env, folder) {
   const file = join(folder, 'messages.json');
   const args = [inProject('cms', 'messages.js'), 'export', SENDER_EMAIL, '--to', file];
-  await promisify(execFile)(process.execPath, args, { env: cmsEnvironment(env) });
+  await promisify(execFile)(process.execPath, args, { env: cmsEnvironment(env), timeout: EXPORT_WITHIN_MS });
   /** @type {{ messages: { message: string }[] }} */
   const { messages } = JSON.parse(await readFile(file, 'utf8'));
   return messages.map(({ message }) => message);

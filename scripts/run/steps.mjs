@@ -3,28 +3,43 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { LOG_FOLDER, ROOT } from '../setup/project.mjs';
-import { launch } from './processes.mjs';
+import { launch, stop } from './processes.mjs';
 import { complain, duration, isInteractive, lastLines, redraw, say, styled } from './terminal.mjs';
 
 /** The step has already explained the failure. */
 export class StepFailed extends Error {}
 
-/** @typedef {{ command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv }} Command */
+/** Maximum for a command: one that hangs ends before continuous integration does, and says so. */
+const LIMIT_MS = 45 * 60_000;
+
+/** @typedef {{ command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number }} Command */
 
 /**
  * Runs a command with its output in a log.
  * @param {Command} command
  * @param {string} logFile
  * @param {boolean} continues appends to the log
- * @returns {Promise<number | string>} exit code, or signal
+ * @returns {Promise<string | null>} how it failed, or null
  */
-async function runLogged({ command, args, cwd = ROOT, env = process.env }, logFile, continues) {
+async function runLogged(
+  { command, args, cwd = ROOT, env = process.env, limitMs = LIMIT_MS },
+  logFile,
+  continues,
+) {
   mkdirSync(dirname(logFile), { recursive: true });
   const log = openSync(logFile, continues ? 'a' : 'w');
   try {
     const child = launch(command, args, { cwd, env, stdio: ['ignore', log, log] });
+    let isLate = false;
+    const limit = setTimeout(() => {
+      isLate = true;
+      void stop(child);
+    }, limitMs);
     const [code, signal] = await once(child, 'exit');
-    return code ?? signal;
+    clearTimeout(limit);
+    if (isLate) return `stopped, because it ran longer than ${duration(limitMs)}`;
+    if (code === 0) return null;
+    return code === null ? `ended by ${signal}` : `exit code ${code}`;
   } finally {
     closeSync(log);
   }
@@ -101,14 +116,11 @@ export function commandRunner(logName, linesShown = 30) {
   const logFile = join(LOG_FOLDER, `${logName}.log`);
   let continues = false;
   return async (command) => {
-    const outcome = await runLogged(command, logFile, continues);
+    const failure = await runLogged(command, logFile, continues);
     continues = true;
-    if (outcome === 0) return;
+    if (failure === null) return;
     const output = await readFile(logFile, 'utf8');
     const lines = lastLines(output, linesShown).map((line) => `    ${line}`);
-    const ending = typeof outcome === 'number' ? `exit code ${outcome}` : `ended by ${outcome}`;
-    throw new StepFailed(
-      [`${lines.join('\n')}`, `    (${ending}; all of it: ${relative(ROOT, logFile)})`].join('\n'),
-    );
+    throw new StepFailed([...lines, `    (${failure}; all of it: ${relative(ROOT, logFile)})`].join('\n'));
   };
 }

@@ -6,6 +6,8 @@ const FIELD = 'title.de';
 const LANGUAGES = ['de', 'en'];
 const PAUSE_MS = 250;
 const TIMEOUT_MS = 10_000;
+/** Maximum for a call to be answered in the end; longer than any restart. */
+const PATIENCE_MS = 240_000;
 
 /** @typedef {{ ok: boolean, isSignedOut: boolean, body: unknown, cookie: string }} Answer */
 /** @typedef {{ key: string, revision: string, changes: Record<string, { to: string }> }} Draft */
@@ -68,9 +70,11 @@ export function startEditors({ siteUrl, account }) {
 
   /** Repeats until it is answered. @param {Parameters<typeof call>} what */
   async function insist(...what) {
+    const deadline = performance.now() + PATIENCE_MS;
     for (;;) {
       const answer = await call(...what);
       if (answer) return answer;
+      if (performance.now() > deadline) throw new Error(`${what[0]} ${what[1]} is not answered any more.`);
       counts.refusals += 1;
       await delay(PAUSE_MS);
     }
@@ -87,11 +91,12 @@ export function startEditors({ siteUrl, account }) {
     await signIn();
     /** Signs in again after half an hour, when the session is over. @param {string} path */
     const read = async (path) => {
-      for (;;) {
-        const { body, isSignedOut } = await insist('GET', path, undefined, cookie);
-        if (!isSignedOut) return body;
-        await signIn();
-      }
+      const first = await insist('GET', path, undefined, cookie);
+      if (!first.isSignedOut) return first.body;
+      await signIn();
+      const second = await insist('GET', path, undefined, cookie);
+      if (second.isSignedOut) throw new Error('The editor is signed out right after the sign-in.');
+      return second.body;
     };
     const draftName = `section/${KEY}-${language}`;
     const [draft, save] = [ledgerOf(''), ledgerOf('')];
@@ -132,6 +137,8 @@ export function startEditors({ siteUrl, account }) {
   }
 
   const editing = Promise.all(LANGUAGES.map(edit));
+  // `stop` reports it.
+  editing.catch(() => {});
   return {
     counts,
     /** Returns how many edits were lost. */

@@ -11,6 +11,7 @@ import { environmentUnderTest } from './site-under-test.mjs';
 
 const PATIENCE_MS = 240_000;
 const PAUSE_MS = 50;
+const ANSWER_WITHIN_MS = 5_000;
 
 /** Restores the defaults of production, which the tests' site replaces. */
 export const AS_IN_PRODUCTION = { CONTENT_MAX_AGE_MS: '', PAGE_PATIENCE_MS: '', CONTENT_PATIENCE_MS: '' };
@@ -30,9 +31,13 @@ export async function environmentOfStart(processEnv, dataFolder, settings = {}) 
 
 /** @param {string} url */
 export async function isReady(url) {
-  const answer = await fetch(url).catch(() => null);
-  await answer?.arrayBuffer();
-  return answer?.ok ?? false;
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) });
+    await answer.arrayBuffer();
+    return answer.ok;
+  } catch {
+    return false; // not listening, killed while it answered, or stuck
+  }
 }
 
 /** @param {number} parent @returns {Promise<{ pid: number, command: string }[]>} */
@@ -74,6 +79,7 @@ export function runStart(env) {
   return {
     child,
     ended,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     urls,
     output: () => lines.join('\n'),
     scriptPid,
@@ -88,7 +94,7 @@ export function runStart(env) {
       // Asks one after the other, because the site is not ready before Strapi.
       for (const url of [urls.strapi, urls.site]) {
         while (!(await isReady(url))) {
-          if (child.exitCode !== null || performance.now() > deadline) {
+          if (this.hasEnded() || performance.now() > deadline) {
             throw new ExplainedError(`npm start is not ready. It printed:\n${lines.join('\n')}`);
           }
           await delay(PAUSE_MS);
