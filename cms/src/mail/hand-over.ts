@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Contents, Way } from './notice';
 import {
+  claimBatch,
   dueBatch,
   postponeNotices,
   removeNotices,
@@ -20,6 +21,8 @@ export const BETWEEN_MAILS_MS = 55 * SECOND_MS;
 const EARLY_TICK_MS = 500;
 const FIRST_PAUSE_MS = 10 * SECOND_MS;
 const LONGEST_PAUSE_MS = 5 * 60 * SECOND_MS;
+/** Longer than any server is waited for. After a crash in this time another Strapi sends, or the next start. */
+export const CLAIMED_MS = 2 * 60 * SECOND_MS;
 export const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
 /** Rejects if the notices were not taken. */
@@ -48,7 +51,7 @@ export function handOver<OneWay extends Way>({
   const restsUntil = new Map<string, number>();
   const handOverTo = async (recipient: string, now: number): Promise<void> => {
     const batch = await dueBatch(database, { way, recipient }, now);
-    if (!batch) return;
+    if (!batch || !(await claimBatch(database, batch, now + CLAIMED_MS))) return;
     try {
       await send(batch.notices, recipient);
     } catch (error) {
