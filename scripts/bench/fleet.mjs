@@ -10,6 +10,7 @@ import { inProject } from '../setup/project.mjs';
 import { storedTexts, untilDelivered } from '../testing/deliveries.mjs';
 import { startFleet } from '../testing/fleet.mjs';
 import { account, SENDER_EMAIL, startSenders } from '../testing/senders.mjs';
+import { measureCosts } from './costs.mjs';
 import { allPaths } from './pages.mjs';
 import { untilShown } from './publish.mjs';
 import { figure, spread } from './report.mjs';
@@ -206,6 +207,16 @@ async function measureFleet(fleet, { site, folder, options, report }) {
     most: 1_000,
     unit: 'ms',
   });
+
+  const [copy] = COPIES;
+  const costs = await measureCosts({
+    url: fleet.urlOf(copy),
+    copy: fleet.pidOf(copy),
+    strapi: site.pidOf('cms'),
+    publish: async () => (await publish(fleet, site, isQuick ? 3 : 20)).length + 1,
+    isQuick,
+  });
+  report.table(['computing time, ms', 'one copy', 'Strapi'], costs);
 
   await step('Waiting until all messages are delivered', async () => {
     for (const copy of COPIES) await untilDelivered(`${fleet.urlOf(copy)}/readyz`);

@@ -128,6 +128,7 @@ export async function startFleet(siteEnv) {
     url: siteEnv.SITE_URL,
     copies: COPIES,
     urlOf,
+    pidOf: (/** @type {Copy} */ copy) => running.get(copy)?.pid ?? 0,
     start,
     remove,
     untilAsked: (/** @type {Copy} */ copy) => untilState(stateUrl(copy), true),
