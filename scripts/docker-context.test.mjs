@@ -145,6 +145,7 @@ describe('the copies of the site', () => {
   it('are what the proxy knows, by the address that sends requests elsewhere before a copy stops', () => {
     const servers = [...proxy.matchAll(/^ {2}server (\S+) "\$\{COPY_\w+-(\S+):3000\}"$/gm)];
     expect(servers.map(([, name, host]) => [name, host])).toEqual(all.map((name) => [name, name]));
+    for (const name of all) expect(proxy).toContain(`track site/${name}\n`);
     for (const name of all) expect(proxy).toContain(`{ path /up/${name} } { srv_is_up(site/${name}) }`);
     expect(proxy).toContain('uri /servingz');
     for (const name of all) expect(serviceOf(name).healthcheck?.test).toContain('/servingz');
