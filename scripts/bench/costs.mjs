@@ -25,13 +25,6 @@ async function computingTimeOf(pid) {
 }
 
 /** @param {string} siteUrl */
-async function anyPicture(siteUrl) {
-  const [picture] = /\/uploads\/[^"'\s&]+\?[^"'\s,]+/.exec(await loadPage(`${siteUrl}/de/blog`)) ?? [];
-  if (!picture) throw new ExplainedError('The list of posts has no picture.');
-  return picture.replaceAll('&amp;', '&');
-}
-
-/** @param {string} siteUrl */
 async function sendMessage(siteUrl) {
   const id = randomUUID();
   const message = {
@@ -51,47 +44,53 @@ async function sendMessage(siteUrl) {
 }
 
 /**
- * Returns rows of a table: milliseconds of the copy and of Strapi for each request.
+ * Returns rows of a table: milliseconds of each process for each request.
  * @param {object} options
  * @param {string} options.url of one copy
- * @param {number} options.copy process
- * @param {number | undefined} options.strapi process
+ * @param {string} options.proxyUrl
+ * @param {string} options.picture address
+ * @param {Record<string, number | undefined>} options.processes numbers by name
  * @param {() => Promise<number>} options.publish shows some publications, and returns how many
  * @param {boolean} options.isQuick
  */
-export async function measureCosts({ url, copy, strapi, publish, isQuick }) {
+export async function measureCosts({ url, proxyUrl, picture, processes, publish, isQuick }) {
   const seconds = isQuick ? 2 : 10;
   const messages = isQuick ? 20 : 300;
   const etag = (await fetch(`${url}${HOME.path}`, { headers: BROTLI })).headers.get('etag') ?? '';
-  const picture = await anyPicture(url);
-  /** @param {import('./flood.mjs').Question} question @param {200 | 304} status */
-  const ask = (question, status) => async () => {
-    const { answers, others } = await flood(url, { questions: [question], seconds, status });
+  // The first request resizes it.
+  await loadPage(`${url}${picture}`);
+  const page = { path: HOME.path, headers: BROTLI };
+  /** @param {string} server @param {import('./flood.mjs').Question} question @param {200 | 304} status */
+  const ask = (server, question, status) => async () => {
+    const { answers, others } = await flood(server, { questions: [question], seconds, status });
     if (others > 0) throw new ExplainedError(`${others} answers to ${question.path} were not ${status}.`);
     return answers;
   };
   /** @type {Record<string, () => Promise<number>>} */
   const kinds = {
-    'finished page': ask({ path: HOME.path, headers: BROTLI }, 200),
+    'finished page': ask(url, page, 200),
+    'finished page, by the proxy from three copies': ask(proxyUrl, page, 200),
     'page that the browser has (304)': ask(
-      { path: HOME.path, headers: { ...BROTLI, 'If-None-Match': etag } },
+      url,
+      { ...page, headers: { ...BROTLI, 'If-None-Match': etag } },
       304,
     ),
-    picture: ask({ path: picture, headers: {} }, 200),
+    picture: ask(url, { path: picture, headers: {} }, 200),
     message: async () => {
       for (let sent = 0; sent < messages; sent += 1) await sendMessage(url);
       return messages;
     },
-    'publication, until it shows': publish,
+    'publication, until three copies show it': publish,
   };
+  const spent = () => Promise.all(Object.values(processes).map(computingTimeOf));
   /** @type {string[][]} */
   const rows = [];
   for (const [name, work] of Object.entries(kinds)) {
     await step(`Computing time: ${name}`, async () => {
-      const before = [await computingTimeOf(copy), await computingTimeOf(strapi)];
+      const before = await spent();
       const count = await work();
-      const after = [await computingTimeOf(copy), await computingTimeOf(strapi)];
-      rows.push([name, ...after.map((ms, side) => figure((ms - (before[side] ?? 0)) / count))]);
+      const after = await spent();
+      rows.push([name, ...after.map((ms, at) => figure((ms - (before[at] ?? 0)) / count))]);
     });
   }
   return rows;

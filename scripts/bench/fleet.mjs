@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -26,6 +26,7 @@ const VISITORS = 8;
 const SENDERS = 4;
 const PAUSE_MS = 20;
 const CONTACT_LIMIT = 10;
+const PICTURE = inProject('docs', 'images', 'admin-section.png');
 const READY_WITHIN_MS = 60_000;
 
 /** @typedef {import('../testing/fleet.mjs').Fleet} Fleet */
@@ -209,14 +210,17 @@ async function measureFleet(fleet, { site, folder, options, report }) {
   });
 
   const [copy] = COPIES;
+  const strapi = await signInToStrapi(site);
+  const processes = { 'one copy': fleet.pidOf(copy), proxy: fleet.proxyPid(), Strapi: site.pidOf('cms') };
   const costs = await measureCosts({
     url: fleet.urlOf(copy),
-    copy: fleet.pidOf(copy),
-    strapi: site.pidOf('cms'),
+    proxyUrl: fleet.url,
+    picture: await strapi.uploadPicture(await readFile(PICTURE), 'costs.png'),
+    processes,
     publish: async () => (await publish(fleet, site, isQuick ? 3 : 20)).length + 1,
     isQuick,
   });
-  report.table(['computing time, ms', 'one copy', 'Strapi'], costs);
+  report.table(['computing time, ms', ...Object.keys(processes)], costs);
 
   await step('Waiting until all messages are delivered', async () => {
     for (const copy of COPIES) await untilDelivered(`${fleet.urlOf(copy)}/readyz`);

@@ -129,6 +129,7 @@ export async function startFleet(siteEnv) {
     copies: COPIES,
     urlOf,
     pidOf: (/** @type {Copy} */ copy) => running.get(copy)?.pid ?? 0,
+    proxyPid: () => proxy?.pid,
     start,
     remove,
     untilAsked: (/** @type {Copy} */ copy) => untilState(stateUrl(copy), true),
