@@ -10,7 +10,8 @@ import { addNotice } from '../mail/waiting-notices';
 import { type Manifest, makeBackup, settingsSchema } from './backup';
 import { restore } from './restore';
 
-const USAGE = 'backup --to BACKUP [--settings], or restore --from BACKUP; both with --messages FOLDER, which a backup takes repeatedly';
+const USAGE =
+  'backup --to BACKUP [--settings], or restore --from BACKUP; both with --messages FOLDER, which a backup takes repeatedly';
 
 /** Returns the exit code: 0 done, 1 failed, 2 wrong usage. `folder` is where the command was typed. */
 export async function run(args: string[], folder: string, appDir: string): Promise<number> {
@@ -38,7 +39,9 @@ async function carryOut(args: string[], folder: string, appDir: string): Promise
   }
   const settings = values.settings ? settingsSchema.parse(await json(process.stdin)) : {};
   const manifest = await withDatabase((database) =>
-    makeBackup(database, { ...places, otherMessages }, named, settings).catch((error: unknown) => tellOf(error, database)),
+    makeBackup(database, { ...places, otherMessages }, named, settings).catch((error: unknown) =>
+      tellOf(error, database),
+    ),
   );
   return `Backed up: ${counted(manifest)}.`;
 }
