@@ -156,7 +156,7 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server site/frame-choice site/inline-scripts site-map',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server shared-state site/frame-choice site/inline-scripts site-map',
 });
 
 addRooms('web/', {

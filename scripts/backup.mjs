@@ -2,7 +2,7 @@
 // `.env`. In containers also `nightly` (docker/backup.sh).
 import { once } from 'node:events';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { untilNight } from './backups/nightly.mjs';
@@ -110,7 +110,9 @@ async function removeExpired(folder) {
 /** @param {SiteEnv} env @param {string[]} args @param {import('node:child_process').StdioOptions} stdio */
 function launchCms(env, args, stdio) {
   const messages = env.SPOOL_DIR ?? join(env.WEB_DATA_DIR, 'messages');
-  return launch(process.execPath, [inProject('cms', 'backup.js'), ...args, '--messages', messages], {
+  const ofCopies = (env.COPIES_SPOOL_DIRS ?? '').split(delimiter).filter(Boolean);
+  const folders = [messages, ...ofCopies].flatMap((folder) => ['--messages', folder]);
+  return launch(process.execPath, [inProject('cms', 'backup.js'), ...args, ...folders], {
     env: cmsEnvironment(env),
     stdio,
   });

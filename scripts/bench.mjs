@@ -21,6 +21,7 @@ const MEASUREMENTS = {
   editing: () => import('./bench/editing.mjs'),
   memory: () => import('./bench/memory.mjs'),
   posts: () => import('./bench/posts.mjs'),
+  fleet: () => import('./bench/fleet.mjs'),
   start: () => import('./bench/start.mjs'),
 };
 const NAMES = /** @type {(keyof typeof MEASUREMENTS)[]} */ (Object.keys(MEASUREMENTS));

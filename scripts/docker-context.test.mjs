@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { COPIES, SPARE } from './run/rollout.mjs';
 import { MALLOC_SETTINGS, startArguments } from './run/site-services.mjs';
 import { BUILDS } from './setup/builds.mjs';
 import { filesOf } from './setup/fingerprint.mjs';
@@ -83,10 +84,29 @@ describe('what the images are made from', () => {
   });
 });
 
-describe('what runs in containers', () => {
-  /** @type {Record<string, { image: string, build?: { target: string }, logging: { driver: string, options: object } }>} */
-  const services = parse(readFileSync(inProject('docker-compose.yml'), 'utf8'), { merge: true }).services;
+/**
+ * @typedef {object} ComposeService
+ * @property {string} image
+ * @property {{ target: string }} [build]
+ * @property {{ driver: string, options: object }} logging
+ * @property {string[]} [profiles]
+ * @property {string[]} [ports]
+ * @property {string[]} [volumes]
+ * @property {string[]} [networks]
+ * @property {Record<string, string | number | null>} [environment]
+ * @property {{ test: string[] }} [healthcheck]
+ */
+/** @type {Record<string, ComposeService>} */
+const services = parse(readFileSync(inProject('docker-compose.yml'), 'utf8'), { merge: true }).services;
+const serviceOf = (/** @type {string} */ name) => {
+  const service = services[name];
+  if (!service) throw new Error(`docker-compose.yml has no service ${name}.`);
+  return service;
+};
+const namesOf = (/** @type {string | undefined} */ profile) =>
+  Object.keys(services).filter((name) => services[name]?.profiles?.[0] === profile);
 
+describe('what runs in containers', () => {
   it('has the name of its version, so that an earlier one can come back without a build', () => {
     const built = Object.values(services).filter(({ build }) => build);
     expect(built.map(({ image }) => image)).toEqual(
@@ -107,6 +127,61 @@ describe('what runs in containers', () => {
       expect(runtime).toContain(`/usr/local/${path}`);
     }
     for (const stage of ['secrets', 'server']) expect(dockerfile).toContain(`FROM runtime AS ${stage}`);
+  });
+});
+
+describe('the copies of the site', () => {
+  const proxy = readFileSync(inProject('docker', 'haproxy.cfg'), 'utf8');
+  const all = [...COPIES, SPARE];
+  const volumeAt = (/** @type {string} */ name, /** @type {string} */ place) =>
+    serviceOf(name).volumes?.find((volume) => volume.split(':')[1] === place);
+
+  it('are no part of what starts without a profile', () => {
+    expect(namesOf(undefined)).toEqual(['secrets', 'db', 'cms', 'web']);
+    expect(namesOf('scale')).toEqual([...COPIES, 'proxy', 'valkey']);
+    expect(namesOf('rollout')).toEqual([SPARE]);
+  });
+
+  it('are what the proxy knows, by the address that sends requests elsewhere before a copy stops', () => {
+    const servers = [...proxy.matchAll(/^ {2}server (\S+) "\$\{COPY_\w+-(\S+):3000\}"$/gm)];
+    expect(servers.map(([, name, host]) => [name, host])).toEqual(all.map((name) => [name, name]));
+    for (const name of all) expect(proxy).toContain(`track site/${name}\n`);
+    for (const name of all) expect(proxy).toContain(`{ path /up/${name} } { srv_is_up(site/${name}) }`);
+    expect(proxy).toContain('uri /servingz');
+    for (const name of all) expect(serviceOf(name).healthcheck?.test).toContain('/servingz');
+  });
+
+  it('have a store in common, and else only secrets: messages and content lie in volumes of their own', () => {
+    for (const name of all) {
+      expect(serviceOf(name).environment).toMatchObject({
+        REDIS_URL: `\${REDIS_URL:-redis://valkey:6379}`,
+        SITE_COPIES: COPIES.length,
+      });
+    }
+    for (const place of ['/data', '/messages']) {
+      expect(new Set(COPIES.map((name) => volumeAt(name, place))).size).toBe(COPIES.length);
+      // The first copy takes over from `web`, and delivers what the spare leaves.
+      expect(volumeAt(COPIES[0], place)).toBe(volumeAt('web', place));
+      expect(volumeAt(SPARE, place)).toBe(volumeAt('web', place));
+    }
+  });
+
+  it('are reached by the proxy alone, and the store by the copies alone', () => {
+    for (const name of [...all, 'valkey']) expect(serviceOf(name).ports ?? []).toEqual([]);
+    expect(serviceOf('proxy').ports).toEqual([`127.0.0.1:\${PROXY_PORT:-3080}:3000`]);
+    const inNetwork = Object.keys(services).filter((name) =>
+      services[name]?.networks?.includes('shared-state'),
+    );
+    expect(inNetwork.toSorted()).toEqual([...all, 'valkey'].toSorted());
+  });
+
+  it('have their messages in every backup', () => {
+    const { environment, volumes } = serviceOf('backup');
+    const folders = [environment?.SPOOL_DIR, ...String(environment?.COPIES_SPOOL_DIRS).split(':')];
+    const backedUp = folders.map(
+      (folder) => volumes?.find((volume) => volume.split(':')[1] === folder)?.split(':')[0],
+    );
+    expect(backedUp).toEqual(COPIES.map((name) => volumeAt(name, '/messages')?.split(':')[0]));
   });
 });
 

@@ -1,12 +1,11 @@
 // `npm run test:faults`: kills the site and Strapi at random moments under `npm start`, which restarts them, while
 // senders use the contact form and two editors work. Fails if an acknowledged message or edit is lost, or a message
 // stored twice. `-- --kills 1000` makes a long run; the limit on restarts slows down the kills.
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { median } from './bench/statistics.mjs';
 import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
 import { stop } from './run/processes.mjs';
@@ -14,22 +13,19 @@ import { runScript } from './run/script.mjs';
 import { step } from './run/steps.mjs';
 import { RESTARTS, WITHIN_MS } from './run/supervision.mjs';
 import { complain, say } from './run/terminal.mjs';
-import { cmsEnvironment, foreignEnvironment } from './setup/environment.mjs';
-import { ExplainedError, inProject } from './setup/project.mjs';
+import { foreignEnvironment } from './setup/environment.mjs';
+import { ExplainedError } from './setup/project.mjs';
+import { storedTexts, untilDelivered } from './testing/deliveries.mjs';
 import { startEditors } from './testing/editors.mjs';
-import { account, SENDER_EMAIL, startSenders, takesId } from './testing/senders.mjs';
+import { account, startSenders, takesId } from './testing/senders.mjs';
 import { environmentOfStart, isReady, runStart } from './testing/start-under-test.mjs';
 
 const SENDERS = 4;
 /** Maximum between two random kills, which the limit on restarts may stretch. */
 const LONGEST_PAUSE_MS = 15_000;
 const READY_WITHIN_MS = 240_000;
-/** Maximum without a single delivery while both servers are ready. */
-const DELIVERED_WITHIN_MS = 60_000;
 /** Maximum for `npm start` to start a killed server again. */
 const RESTARTED_WITHIN_MS = 60_000;
-const ANSWER_WITHIN_MS = 10_000;
-const EXPORT_WITHIN_MS = 300_000;
 
 /** @typedef {import('./testing/start-under-test.mjs').Server} Server */
 /** @typedef {ReturnType<typeof runStart>} Start */
@@ -105,36 +101,6 @@ function readinessWatch(urls) {
       await watching;
     },
   };
-}
-
-/** Waits until the site has delivered all messages, thousands after a long run. @param {string} readyUrl */
-async function untilDelivered(readyUrl) {
-  let fewest = Number.POSITIVE_INFINITY;
-  let deadline = 0;
-  for (;;) {
-    const state = await (await fetch(readyUrl, { signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })).json();
-    const { messages } = /** @type {{ messages: { waiting: number, refused: number } }} */ (state);
-    if (messages.refused > 0) throw new ExplainedError(`Strapi refused ${messages.refused} messages.`);
-    if (messages.waiting === 0) return;
-    if (messages.waiting < fewest) {
-      fewest = messages.waiting;
-      deadline = performance.now() + DELIVERED_WITHIN_MS;
-    }
-    if (performance.now() > deadline) {
-      throw new ExplainedError(`${messages.waiting} messages still wait, and none is delivered any more.`);
-    }
-    await delay(100);
-  }
-}
-
-/** @param {Awaited<ReturnType<typeof environmentOfStart>>} env @param {string} folder */
-async function storedTexts(env, folder) {
-  const file = join(folder, 'messages.json');
-  const args = [inProject('cms', 'messages.js'), 'export', SENDER_EMAIL, '--to', file];
-  await promisify(execFile)(process.execPath, args, { env: cmsEnvironment(env), timeout: EXPORT_WITHIN_MS });
-  /** @type {{ messages: { message: string }[] }} */
-  const { messages } = JSON.parse(await readFile(file, 'utf8'));
-  return messages.map(({ message }) => message);
 }
 
 /** @param {Start} start @param {number} kills @param {ReturnType<typeof readinessWatch>} watch */

@@ -40,6 +40,8 @@ afterAll(() => {
 const SETTINGS = { 'settings.env': 'PORT=3000\n', 'secrets.env': 'ENCRYPTION_KEY=key\n' };
 
 const messagesOf = ({ folder }: Installation) => path.join(folder, 'messages');
+/** Of a second copy of the site. */
+const otherMessagesOf = ({ folder }: Installation) => path.join(folder, 'messages-2');
 const uploadOf = ({ folder }: Installation) => path.join(folder, 'public', 'uploads', 'portrait.png');
 
 function emptyPlace(): Installation {
@@ -50,7 +52,8 @@ function emptyPlace(): Installation {
 
 async function run(installation: Installation, ...args: string[]) {
   const env = environmentOf(installation, await freePort());
-  const command = ['backup.js', ...args, '--messages', messagesOf(installation)];
+  const folders = [messagesOf(installation), otherMessagesOf(installation)];
+  const command = ['backup.js', ...args, ...folders.flatMap((folder) => ['--messages', folder])];
   const running = promisify(execFile)(process.execPath, command, { cwd: CMS_FOLDER, env });
   running.child.stdin?.end(JSON.stringify(SETTINGS));
   return running;
@@ -67,6 +70,8 @@ beforeAll(async () => {
   writeFileSync(uploadOf(source), 'picture');
   mkdirSync(messagesOf(source));
   writeFileSync(path.join(messagesOf(source), 'waiting.json'), '{"message":"Guten Tag"}');
+  mkdirSync(otherMessagesOf(source));
+  writeFileSync(path.join(otherMessagesOf(source), 'waiting-at-another.json'), '{"message":"Hallo"}');
   await insertMessage('before');
   await execute(
     source.folder,
@@ -86,7 +91,7 @@ test('a backup is readable by its owner alone and is the only thing in its folde
   expect(new Set(modes)).toEqual(new Set([0]));
 });
 
-test('a backup comes back in an empty place with all rows, uploads and waiting messages', {
+test('a backup comes back in an empty place with all rows, uploads and the messages that wait at any copy of the site', {
   timeout: STARTS_STRAPI_MS,
 }, async () => {
   const place = emptyPlace();
@@ -99,6 +104,7 @@ test('a backup comes back in an empty place with all rows, uploads and waiting m
   expect(await countRows(place.folder, "contact_submissions WHERE message = 'before'")).toBe(1);
   expect(readFileSync(uploadOf(place), 'utf8')).toBe('picture');
   expect(readFileSync(path.join(messagesOf(place), 'waiting.json'), 'utf8')).toContain('Guten Tag');
+  expect(readFileSync(path.join(messagesOf(place), 'waiting-at-another.json'), 'utf8')).toContain('Hallo');
   await expect(execute(place.folder, 'DELETE FROM audit_trail')).rejects.toThrow('180 days');
   await expect(run(place, 'restore', '--from', backup)).rejects.toThrow('is not empty');
 });

@@ -18,7 +18,7 @@ const write = ({ path, headers }, host) =>
   );
 
 /**
- * Returns answers per second, and how many had another status.
+ * Returns answers per second, their number, and how many had another status.
  * @param {string} url
  * @param {{ questions: Question[], seconds: number, status: 200 | 304 }} options
  */
@@ -68,5 +68,5 @@ export async function flood(url, { questions, seconds, status }) {
   stayAwake();
   await Promise.all(Array.from({ length: CONNECTIONS }, ask));
   isOver = true;
-  return { rate: (answers * 1_000) / (performance.now() - startedAt), others };
+  return { rate: (answers * 1_000) / (performance.now() - startedAt), answers, others };
 }

@@ -10,9 +10,12 @@ import { AS_IN_PRODUCTION } from '../testing/start-under-test.mjs';
  * Starts a freshly seeded site, on free ports with temporary data. Drops what the servers write to their standard
  * output, because reading a line for each request would take computing time from them.
  * @param {NodeJS.ProcessEnv} env
- * @param {{ title?: string, settings?: Record<string, string>, startTimeoutMs?: number }} [options]
+ * @param {{ title?: string, settings?: Record<string, string>, startTimeoutMs?: number, sides?: ('cms' | 'web')[] }} [options]
  */
-export async function startSite(env, { title = 'Starting Strapi and the site', settings, ...options } = {}) {
+export async function startSite(
+  env,
+  { title = 'Starting Strapi and the site', settings, sides = ['cms', 'web'], ...options } = {},
+) {
   const site = await createSiteUnderTest(env, {
     name: 'bench',
     ...options,
@@ -26,8 +29,7 @@ export async function startSite(env, { title = 'Starting Strapi and the site', s
   });
   try {
     await step(title, async () => {
-      await site.start('cms');
-      await site.start('web');
+      for (const side of sides) await site.start(side);
     });
     return site;
   } catch (error) {

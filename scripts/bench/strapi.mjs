@@ -27,6 +27,19 @@ export async function signInToStrapi({ env }) {
     },
     /** @param {string} id @param {string} title */
     savePost: (id, title) => call('PUT', `${POSTS}/${id}?locale=de`, { title }),
+    /** Returns the address that a page would show. @param {Buffer} content @param {string} name */
+    async uploadPicture(content, name) {
+      const form = new FormData();
+      form.append('files', new Blob([new Uint8Array(content)], { type: 'image/png' }), name);
+      const response = await fetch(`${env.CMS_INTERNAL_URL}/upload`, {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}` },
+        body: form,
+      });
+      if (!response.ok) throw new ExplainedError(`Strapi answered an upload with ${response.status}.`);
+      const [file] = /** @type {{ url: string }[]} */ (await response.json());
+      return `${file?.url}?w=960&v=1`;
+    },
     /** @param {string} id */
     publishPost: (id) => call('POST', `${POSTS}/${id}/actions/publish?locale=de`, {}),
   };

@@ -30,9 +30,13 @@ export async function takesId(siteUrl) {
 
 /**
  * Sends messages with different texts one after the other; repeats those without acknowledgement.
- * @param {{ siteUrl: string, hasId: boolean, count: number }} options `count` senders run at the same time
+ * @param {object} options
+ * @param {string} options.siteUrl
+ * @param {boolean} options.hasId
+ * @param {number} options.count of senders that run at the same time
+ * @param {() => Record<string, string>} [options.headers] of each attempt
  */
-export function startSenders({ siteUrl, hasId, count }) {
+export function startSenders({ siteUrl, hasId, count, headers = () => ({}) }) {
   /** @type {Set<string>} */
   const sent = new Set();
   /** @type {Set<string>} */
@@ -45,7 +49,7 @@ export function startSenders({ siteUrl, hasId, count }) {
     try {
       const answer = await fetch(`${siteUrl}/api/contact`, {
         method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', ...headers() },
         body: JSON.stringify(message),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });

@@ -19,6 +19,7 @@ import { CopyContext } from './i18n/page-context';
 import type { PageName } from './i18n/pages';
 import { textsFor } from './i18n/texts.server';
 import { describeError, log } from './log.server';
+import { sharedStore } from './shared-state/shared-store.server';
 import { isFrameless } from './site/frame-choice';
 import { InlineScriptMarkProvider } from './site/inline-scripts';
 import { pagesWith } from './site-map';
@@ -30,6 +31,9 @@ export { stopServing } from './health/serving.server';
 /** Loads the package for metrics where somebody wants them. */
 export const createMetrics = async (routes: readonly string[]) =>
   (await import('./health/metrics.server')).createMetrics(routes);
+
+/** Comes before the first request, which would else be counted by this copy alone. */
+export const connectSharedStore = () => sharedStore().untilConnected();
 
 /** Begins what no request asks for. */
 export function startWork(): void {

@@ -59,6 +59,7 @@ export async function start(buildFolder: string): Promise<Serving> {
   const metrics = settings.METRICS_PORT ? await site.createMetrics(paths) : null;
   const render = createPageHandler(build, site.answerTextPreview);
   const server = createSiteServer({ files, sheets, settings, render, revision, metrics });
+  await site.connectSharedStore();
   await listen(server, settings.PORT, settings.HOST);
   if (settings.METRICS_PORT && metrics)
     await listen(createMetricsServer(metrics), settings.METRICS_PORT, settings.HOST, 'METRICS_PORT');

@@ -28,6 +28,11 @@ export interface Places {
   messages: string;
 }
 
+/** Copies of the site may have a folder each; a restore puts all messages into the first. */
+export interface BackedUpPlaces extends Places {
+  otherMessages?: readonly string[];
+}
+
 /** Names of files with their texts. */
 export const settingsSchema = z.record(z.string().regex(/^[a-z]+\.env$/), z.string());
 
@@ -37,7 +42,7 @@ const LEFT_BEHIND_MS = 86_400_000;
 /** A failure leaves nothing beside `backup` that looks like one. Throws Explained. */
 export async function makeBackup(
   database: Knex,
-  places: Places,
+  places: BackedUpPlaces,
   backup: string,
   settings: z.infer<typeof settingsSchema>,
 ): Promise<Manifest> {
@@ -68,14 +73,14 @@ async function removeLeftovers(shelf: string): Promise<void> {
 
 async function fill(
   database: Knex,
-  { dataFolder, messages }: Places,
+  { dataFolder, messages, otherMessages = [] }: BackedUpPlaces,
   draft: string,
   settings: z.infer<typeof settingsSchema>,
 ): Promise<Manifest> {
   const begin = new Date();
   const uploads = path.join(dataFolder, UPLOADS);
   // Comes before the rows, so that a message which is delivered meanwhile is in both, and not in neither.
-  await copyFiles(messages, path.join(draft, MESSAGES));
+  for (const one of [messages, ...otherMessages]) await copyFiles(one, path.join(draft, MESSAGES));
   await copyFiles(uploads, path.join(draft, UPLOADS));
   const rows = path.join(draft, ROWS);
   await mkdir(rows, { mode: 0o700 });

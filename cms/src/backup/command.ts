@@ -10,7 +10,8 @@ import { addNotice } from '../mail/waiting-notices';
 import { type Manifest, makeBackup, settingsSchema } from './backup';
 import { restore } from './restore';
 
-const USAGE = 'backup --to BACKUP [--settings], or restore --from BACKUP; both with --messages FOLDER';
+const USAGE =
+  'backup --to BACKUP [--settings], or restore --from BACKUP; both with --messages FOLDER, which a backup takes repeatedly';
 
 /** Returns the exit code: 0 done, 1 failed, 2 wrong usage. `folder` is where the command was typed. */
 export async function run(args: string[], folder: string, appDir: string): Promise<number> {
@@ -27,20 +28,20 @@ export async function run(args: string[], folder: string, appDir: string): Promi
 async function carryOut(args: string[], folder: string, appDir: string): Promise<string> {
   const { values, positionals } = parsed(args);
   const place = positionals[0] === 'backup' ? values.to : values.from;
-  if (!['backup', 'restore'].includes(positionals.join(' ')) || !place || !values.messages) {
+  const [messages, ...otherMessages] = (values.messages ?? []).map((one) => path.resolve(folder, one));
+  if (!['backup', 'restore'].includes(positionals.join(' ')) || !place || !messages) {
     throw wrongUsage(`Use it as: ${USAGE}`);
   }
-  const places = {
-    dataFolder: readSettings().CMS_DATA_DIR,
-    messages: path.resolve(folder, values.messages),
-  };
+  const places = { dataFolder: readSettings().CMS_DATA_DIR, messages };
   const named = path.resolve(folder, place);
   if (positionals[0] === 'restore') {
     return `Restored and compared: ${counted(await restore(named, places, appDir))}.`;
   }
   const settings = values.settings ? settingsSchema.parse(await json(process.stdin)) : {};
   const manifest = await withDatabase((database) =>
-    makeBackup(database, places, named, settings).catch((error: unknown) => tellOf(error, database)),
+    makeBackup(database, { ...places, otherMessages }, named, settings).catch((error: unknown) =>
+      tellOf(error, database),
+    ),
   );
   return `Backed up: ${counted(manifest)}.`;
 }
@@ -70,7 +71,7 @@ function parsed(args: string[]) {
       options: {
         to: { type: 'string' },
         from: { type: 'string' },
-        messages: { type: 'string' },
+        messages: { type: 'string', multiple: true },
         settings: { type: 'boolean' },
       },
     });

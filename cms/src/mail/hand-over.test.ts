@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { GIVEN_UP_AFTER_MS, handOver } from './hand-over';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CLAIMED_MS, GIVEN_UP_AFTER_MS, handOver, RENEWED_EVERY_MS } from './hand-over';
 import type { Destination, Notice, Way } from './notice';
 import { addNotice, ensureNoticesTable, NOTICES_TABLE, removeOtherWays } from './waiting-notices';
 
@@ -14,14 +14,19 @@ let taken: string[][];
 let lines: string[];
 let failure: Error | null;
 let refused: string | null;
+let duringSend: () => Promise<void>;
 beforeEach(async () => {
   database = knex({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true });
   await ensureNoticesTable(database);
   // Repeats it, as each start does.
   await ensureNoticesTable(database);
   [taken, lines, failure, refused] = [[], [], null, null];
+  duringSend = async () => {};
 });
-afterEach(() => database.destroy());
+afterEach(async () => {
+  vi.useRealTimers();
+  await database.destroy();
+});
 
 const numbered = (number: string): Notice => ({
   kind: 'message',
@@ -44,6 +49,7 @@ function worker(way: Told = 'mail') {
     database,
     way,
     send: async (notices, recipient) => {
+      await duringSend();
       if (failure) throw failure;
       if (recipient === refused) throw new Error('unknown');
       taken.push(notices.map(numberOf));
@@ -120,6 +126,62 @@ test('a notice is given up after three days with a line in the log, and younger 
     '1 notices by mail were given up after three days',
   ]);
   expect(await waiting()).toBe(1);
+});
+
+test('of two Strapis on one database one sends, and the other after a while if that one has died', async () => {
+  const [one, other] = [worker(), worker()];
+  await add('A');
+  await Promise.all([one(0), other(0)]);
+  expect(taken).toEqual([['A']]);
+
+  await add('B', MINUTE);
+  duringSend = () => other(MINUTE);
+  await one(MINUTE);
+  expect(taken).toEqual([['A'], ['B']]);
+
+  await add('C', 3 * MINUTE);
+  const dying = new Promise<never>(() => {});
+  const reachedSend = new Promise<void>((resolve) => {
+    duringSend = () => {
+      resolve();
+      return dying;
+    };
+  });
+  void one(3 * MINUTE);
+  await reachedSend;
+  duringSend = async () => {};
+  await other(3 * MINUTE + 5 * SECOND);
+  expect(taken).toHaveLength(2);
+  await other(3 * MINUTE + CLAIMED_MS);
+  expect(taken).toEqual([['A'], ['B'], ['C']]);
+});
+
+test('a sending that takes long stays claimed', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const [one, other] = [worker(), worker()];
+  await add('A');
+  let finish = () => {};
+  const reachedSend = new Promise<void>((resolve) => {
+    duringSend = () => {
+      resolve();
+      return new Promise((done) => {
+        finish = done;
+      });
+    };
+  });
+  const sending = one(0);
+  await reachedSend;
+  duringSend = async () => {};
+  const dueAt = async () => Number((await database(NOTICES_TABLE).first()).due_at);
+  for (let renewed = RENEWED_EVERY_MS; renewed <= MINUTE; renewed += RENEWED_EVERY_MS) {
+    vi.advanceTimersByTime(RENEWED_EVERY_MS);
+    await expect.poll(dueAt).toBe(NOON + renewed + CLAIMED_MS);
+    await other(renewed + CLAIMED_MS - SECOND);
+  }
+  finish();
+  await sending;
+  expect(taken).toEqual([['A']]);
+  expect(vi.getTimerCount()).toBe(0);
 });
 
 test('the log has no address that a server repeats', async () => {

@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
 import type { Contents, Way } from './notice';
 import {
+  type Batch,
+  claimBatch,
   dueBatch,
   postponeNotices,
   removeNotices,
@@ -20,6 +22,9 @@ export const BETWEEN_MAILS_MS = 55 * SECOND_MS;
 const EARLY_TICK_MS = 500;
 const FIRST_PAUSE_MS = 10 * SECOND_MS;
 const LONGEST_PAUSE_MS = 5 * 60 * SECOND_MS;
+/** Renewed while the sending lasts: this long after a crash another Strapi sends, or the next start. */
+export const CLAIMED_MS = 15 * SECOND_MS;
+export const RENEWED_EVERY_MS = 5 * SECOND_MS;
 export const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
 /** Rejects if the notices were not taken. */
@@ -46,9 +51,20 @@ export function handOver<OneWay extends Way>({
   log,
 }: HandOver<OneWay>): (now?: number) => Promise<void> {
   const restsUntil = new Map<string, number>();
+  const renewClaim = (batch: Batch<OneWay>) => {
+    let { dueAt } = batch;
+    const renew = async () => {
+      const until = dueAt + RENEWED_EVERY_MS;
+      if (await claimBatch(database, { ...batch, dueAt }, until)) dueAt = until;
+    };
+    const report = (error: unknown) => log.warn(`A claim on notices was not renewed (${reasonOf(error)})`);
+    const timer = setInterval(() => void renew().catch(report), RENEWED_EVERY_MS).unref();
+    return () => clearInterval(timer);
+  };
   const handOverTo = async (recipient: string, now: number): Promise<void> => {
     const batch = await dueBatch(database, { way, recipient }, now);
-    if (!batch) return;
+    if (!batch || !(await claimBatch(database, batch, now + CLAIMED_MS))) return;
+    const endRenewal = renewClaim({ ...batch, dueAt: now + CLAIMED_MS });
     try {
       await send(batch.notices, recipient);
     } catch (error) {
@@ -58,6 +74,8 @@ export function handOver<OneWay extends Way>({
       const givenUp = await removeOldNotices(database, way, now - GIVEN_UP_AFTER_MS);
       if (givenUp > 0) log.error(`${givenUp} notices by ${way} were given up after three days`);
       return;
+    } finally {
+      endRenewal();
     }
     restsUntil.set(recipient, now + BETWEEN_MAILS_MS - EARLY_TICK_MS);
     await removeNotices(database, batch.ids);

@@ -48,8 +48,9 @@ export async function addNotice<OneWay extends Way>(
 export interface Batch<OneWay extends Way> {
   ids: number[];
   notices: Contents[OneWay][];
-  /** Of the oldest notice. */
+  /** Both of the oldest notice. */
   attempts: number;
+  dueAt: number;
 }
 
 /** Returns the recipients that something waits for, the one who waits longest first. */
@@ -78,7 +79,20 @@ export async function dueBatch<OneWay extends Way>(
     ids: rows.map(({ id }) => id),
     notices: rows.map(({ notice }) => JSON.parse(notice)),
     attempts: oldest.attempts,
+    dueAt: Number(oldest.due_at),
   };
+}
+
+/** Keeps the batch from every other Strapi until then. Returns false if one of them was first. */
+export async function claimBatch<OneWay extends Way>(
+  database: Knex,
+  { ids, dueAt }: Batch<OneWay>,
+  until: number,
+): Promise<boolean> {
+  const claimed = await database<NoticeRow>(NOTICES_TABLE)
+    .where({ id: ids[0], due_at: dueAt })
+    .update({ due_at: until });
+  return claimed === 1;
 }
 
 export async function removeNotices(database: Knex, ids: readonly number[]): Promise<void> {

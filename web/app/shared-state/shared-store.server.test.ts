@@ -76,6 +76,29 @@ describe('copies with one store', () => {
   });
 });
 
+describe('a copy that starts', () => {
+  it('counts in the store from its first question on', async () => {
+    const [former] = await startCopies(1);
+    if (!former) throw new Error('There is no copy.');
+    expect(await allowed(limitersOf([former]), 10)).toBe(10);
+    const starting = new SharedStore(redis.url);
+    copies.push(starting);
+    await starting.untilConnected();
+    expect(await allowed(limitersOf([starting]), 1)).toBe(0);
+  });
+
+  it('does not wait long for a store that is away', async () => {
+    await redis.stop();
+    vi.spyOn(log, 'warn').mockReturnValue();
+    const starting = new SharedStore(redis.url);
+    copies = [starting];
+    const startedAt = performance.now();
+    await starting.untilConnected();
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
+    expect(starting.state).toBe('away');
+  });
+});
+
 describe('a copy whose store is away', () => {
   it('limits for itself, and says so once, and goes on with the store when it is back', async () => {
     const warn = vi.spyOn(log, 'warn');

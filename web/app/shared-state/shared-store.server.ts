@@ -15,6 +15,7 @@ import { log } from '~/log.server';
 const PING_EVERY_MS = 1_000;
 /** A store that does not answer a ping within this time is left until it answers a new connection. */
 const PATIENCE_MS = 1_000;
+const CONNECTION_CHECK_MS = 10;
 const MAX_RECONNECT_MS = 2_000;
 const MAX_NAMES = 10_000;
 const MAX_VALUES = 10_000;
@@ -102,6 +103,13 @@ export class SharedStore {
   get state(): SharedStoreState {
     if (!this.#client) return 'alone';
     return this.#client.isReady ? 'connected' : 'away';
+  }
+
+  /** Waits for the first connection as for any answer, so that a new copy counts nothing in its own memory. */
+  async untilConnected(): Promise<void> {
+    if (!this.#client || this.#client.isReady) return;
+    const deadline = performance.now() + PATIENCE_MS;
+    while (!this.#client.isReady && performance.now() < deadline) await delay(CONNECTION_CHECK_MS);
   }
 
   /** Counts in the store; without an answer in the memory of this copy, which then limits for itself. */

@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { COPIES, replaceOneByOne } from '../run/rollout.mjs';
+import { step } from '../run/steps.mjs';
+import { say } from '../run/terminal.mjs';
+import { inProject } from '../setup/project.mjs';
+import { storedTexts, untilDelivered } from '../testing/deliveries.mjs';
+import { startFleet } from '../testing/fleet.mjs';
+import { account, SENDER_EMAIL, startSenders } from '../testing/senders.mjs';
+import { measureCosts } from './costs.mjs';
+import { allPaths } from './pages.mjs';
+import { untilShown } from './publish.mjs';
+import { figure, spread } from './report.mjs';
+import { startSite } from './site.mjs';
+import { median, quantile } from './statistics.mjs';
+import { signInToStrapi } from './strapi.mjs';
+import { anyVisitor, startVisitors } from './visitors.mjs';
+
+export const title =
+  'Three copies behind the proxy of Compose: a campaign day, replacement, kills, limits, publications';
+
+const VISITORS = 8;
+const SENDERS = 4;
+const PAUSE_MS = 20;
+const CONTACT_LIMIT = 10;
+const PICTURE = inProject('docs', 'images', 'admin-section.png');
+const READY_WITHIN_MS = 60_000;
+
+/** @typedef {import('../testing/fleet.mjs').Fleet} Fleet */
+/** @typedef {import('./report.mjs').Bench} Bench */
+
+/** @param {() => Promise<boolean>} isSo @param {string} what */
+async function until(isSo, what) {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`${what} has not come true within a minute.`);
+    await delay(100);
+  }
+}
+
+/** Sends as many messages from one new address at the same time, and counts the accepted ones. @param {Fleet} fleet @param {number} count */
+async function acceptedOf({ url }, count) {
+  const visitor = anyVisitor();
+  const statuses = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const id = randomUUID();
+      const message = {
+        id,
+        firstName: 'Ada',
+        lastName: 'Beispiel',
+        email: 'limit@mustermed.example',
+        message: id,
+      };
+      const answer = await fetch(`${url}/api/contact`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...visitor },
+        body: JSON.stringify(message),
+      });
+      await answer.arrayBuffer();
+      return answer.status;
+    }),
+  );
+  return statuses.filter((status) => status < 300).length;
+}
+
+/** @param {Bench} bench */
+export async function measure({ env, options, report }) {
+  const site = await startSite(env, { title: 'Starting Strapi', sides: ['cms'] });
+  const folder = await mkdtemp(join(tmpdir(), 'fleet-messages-'));
+  /** @type {Fleet | undefined} */
+  let fleet;
+  try {
+    fleet = await step('Starting three copies, the store and the proxy', () => startFleet(site.env));
+    await measureFleet(fleet, { site, folder, options, report });
+  } finally {
+    await fleet?.end();
+    await site.remove();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * @param {Fleet} fleet
+ * @param {Pick<Bench, 'options' | 'report'> & { site: import('./site.mjs').Site, folder: string }} context
+ */
+async function measureFleet(fleet, { site, folder, options, report }) {
+  const { isQuick } = options;
+  const paths = await allPaths(fleet.url);
+  const assets = await readdir(inProject('web', 'build', 'client', 'assets'));
+  const files = assets.filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/assets/${name}`);
+  const isComplete = async () =>
+    (await Promise.all(COPIES.map(async (copy) => (await fleet.stateOf(copy)).allContent))).every(Boolean);
+  await step('Waiting until each copy has all content', () =>
+    until(isComplete, 'That every copy has all content'),
+  );
+
+  /** @type {{ sent: Set<string>, acknowledged: Set<string> }[]} */
+  const sendersSoFar = [];
+
+  /** Runs work under load, and reports failures. @param {string} what @param {() => Promise<void>} work @param {number} [dayMs] */
+  async function underLoad(what, work, dayMs) {
+    const load = {
+      siteUrl: fleet.url,
+      paths,
+      files,
+      count: VISITORS,
+      pauseMs: PAUSE_MS,
+      ...(dayMs && { dayMs }),
+    };
+    const visitors = startVisitors(load);
+    const senders = startSenders({ siteUrl: fleet.url, hasId: true, count: SENDERS, headers: anyVisitor });
+    sendersSoFar.push(senders);
+    try {
+      await work();
+    } finally {
+      await senders.stop();
+      await visitors.stop();
+    }
+    const all = [...visitors.times.values()].flat();
+    say(`  ${what}: ${all.length} requests, ${senders.acknowledged.size} messages`);
+    for (const failure of visitors.failures.slice(0, 5)) say(`    ${failure}`);
+    report.limit(`${what}: failed requests of ${all.length}`, visitors.failures.length, {
+      most: 0,
+      unit: '',
+    });
+    report.limit(`${what}: failed messages of ${senders.sent.size}`, senders.refusals(), {
+      most: 0,
+      unit: '',
+    });
+    return visitors.times;
+  }
+
+  const dayMs = isQuick ? 12_000 : 120_000;
+  const times = await step('A campaign day in quick motion', () =>
+    underLoad('campaign day', () => delay(dayMs), dayMs),
+  );
+  report.table(
+    ['requests', 'number', 'ms', '99 of 100 within'],
+    [...times].map(([kind, ms]) => [kind, String(ms.length), spread(ms), figure(quantile(ms, 0.99))]),
+  );
+
+  const rollouts = isQuick ? 1 : 3;
+  await step(`Replacing three copies, ${rollouts} times`, () =>
+    underLoad('replacement', async () => {
+      for (let round = 0; round < rollouts; round += 1) await replaceOneByOne(fleet, (_, work) => work());
+    }),
+  );
+
+  const kills = isQuick ? 2 : 12;
+  await step(`Killing a copy ${kills} times`, () =>
+    underLoad('kill -9', async () => {
+      for (let round = 0; round < kills; round += 1) {
+        const victim = COPIES[round % COPIES.length] ?? COPIES[0];
+        await fleet.kill(victim);
+        await delay(1_000 + Math.random() * 1_000);
+        await fleet.start(victim);
+        await fleet.untilAsked(victim);
+      }
+    }),
+  );
+
+  const tries = isQuick ? 3 : 10;
+  /** @type {number[]} */
+  const accepted = [];
+  await step(`Sending ${3 * CONTACT_LIMIT} messages at once from one address, ${tries} times`, async () => {
+    for (let round = 0; round < tries; round += 1) accepted.push(await acceptedOf(fleet, 3 * CONTACT_LIMIT));
+  });
+  report.limit(`accepted of 30 messages, at most`, Math.max(...accepted), { most: CONTACT_LIMIT });
+  report.limit(`accepted of 30 messages, at least`, Math.min(...accepted), {
+    least: CONTACT_LIMIT,
+    unit: '',
+  });
+
+  const isShared = async () =>
+    (await Promise.all(COPIES.map(async (copy) => (await fleet.stateOf(copy)).checks.sharedStore))).every(
+      Boolean,
+    );
+  let withoutStore = 0;
+  let withStoreAgain = 0;
+  await step('Killing the store, and starting it again', () =>
+    underLoad('without the store', async () => {
+      await fleet.killStore();
+      withoutStore = await acceptedOf(fleet, 5 * CONTACT_LIMIT);
+      await delay(isQuick ? 1_000 : 5_000);
+      await fleet.startStore();
+      await until(isShared, 'That all copies use the store');
+      withStoreAgain = await acceptedOf(fleet, 5 * CONTACT_LIMIT);
+    }),
+  );
+  report.limit('accepted of 50 messages without the store', withoutStore, {
+    most: COPIES.length * CONTACT_LIMIT,
+    unit: '',
+  });
+  report.limit('accepted of 50 messages with the store again', withStoreAgain, {
+    most: CONTACT_LIMIT,
+    unit: '',
+  });
+
+  const publications = await step('Publishing, and looking for it in three copies', () =>
+    publish(fleet, site, isQuick ? 5 : 100),
+  );
+  report.table(['', 'shown after, ms'], [['all three copies', spread(publications)]]);
+  report.limit('publication, median', median(publications), { most: 300, unit: 'ms' });
+  report.limit(`worst of ${publications.length} publications`, Math.max(...publications), {
+    most: 1_000,
+    unit: 'ms',
+  });
+
+  const [copy] = COPIES;
+  const strapi = await signInToStrapi(site);
+  const processes = { 'one copy': fleet.pidOf(copy), proxy: fleet.proxyPid(), Strapi: site.pidOf('cms') };
+  const costs = await measureCosts({
+    url: fleet.urlOf(copy),
+    proxyUrl: fleet.url,
+    picture: await strapi.uploadPicture(await readFile(PICTURE), 'costs.png'),
+    processes,
+    publish: async () => (await publish(fleet, site, isQuick ? 3 : 20)).length + 1,
+    isQuick,
+  });
+  report.table(['computing time, ms', ...Object.keys(processes)], costs);
+
+  await step('Waiting until all messages are delivered', async () => {
+    for (const copy of COPIES) await untilDelivered(`${fleet.urlOf(copy)}/readyz`);
+  });
+  const sent = new Set(sendersSoFar.flatMap((senders) => [...senders.sent]));
+  const acknowledged = new Set(sendersSoFar.flatMap((senders) => [...senders.acknowledged]));
+  const result = account({ sent, acknowledged }, await storedTexts(site.env, folder));
+  say(`  ${SENDER_EMAIL}: ${result.sent} sent, ${result.acknowledged} acknowledged, ${result.stored} stored`);
+  report.limit(`messages lost of ${result.acknowledged}`, result.lost, { most: 0 });
+  report.limit('messages doubled', result.doubled, { most: 0 });
+}
+
+/**
+ * Returns milliseconds from Strapi's answer to the page of the slowest copy, while visitors keep asking.
+ * @param {Fleet} fleet
+ * @param {import('./site.mjs').Site} site
+ * @param {number} count
+ */
+async function publish(fleet, site, count) {
+  const strapi = await signInToStrapi(site);
+  const slug = `fleet-${randomUUID()}`;
+  const id = await strapi.createPost(slug);
+  await strapi.publishPost(id);
+  /** @type {number[]} */
+  const times = [];
+  for (let round = -1; round < count; round += 1) {
+    const text = `Messung ${randomUUID()}`;
+    await strapi.savePost(id, text);
+    const looking = Promise.all(
+      COPIES.map((copy) => untilShown(`${fleet.urlOf(copy)}/de/blog/${slug}`, text)),
+    );
+    // Awaited below; a failed publication is reported first.
+    looking.catch(() => {});
+    await strapi.publishPost(id);
+    const publishedAt = performance.now();
+    const shownAt = Math.max(...(await looking));
+    if (round >= 0) times.push(Math.max(0, shownAt - publishedAt));
+  }
+  return times;
+}
