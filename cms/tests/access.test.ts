@@ -13,6 +13,14 @@ const CONTACT = {
   language: 'de',
 };
 
+// Kubernetes restarts by the first, and sends requests by the second (docs/operations.md).
+test.each([
+  ['/_health', 204],
+  ['/site-version', 200],
+])('%s answers %i to everybody', async (path, status) => {
+  expect((await call(url + path, {})).status).toBe(status);
+});
+
 describe('REST', () => {
   const table: [method: string, path: string, anonymous: number, site: number][] = [
     ['GET', '/api/sections', 401, 200],
