@@ -1,5 +1,5 @@
-import type { ResourceRequirements } from 'kubernetes-types/core/v1';
-import type { ObjectMeta } from 'kubernetes-types/meta/v1';
+import type { ResourceRequirements } from 'kubernetes-types/core/v1.d.ts';
+import type { ObjectMeta } from 'kubernetes-types/meta/v1.d.ts';
 
 /** The fields in use of CloudNativePG 1.30 and its Barman Cloud plugin, which no package for Node 20 describes. */
 

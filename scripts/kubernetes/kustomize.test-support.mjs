@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 
 /**
- * @typedef {null | boolean | number | string | Json[] | { [key: string]: Json }} Json
- * @typedef {{ apiVersion: string, kind: string, metadata: { name: string, namespace?: string }, data?: Record<string, string> } & { [key: string]: Json | undefined }} Manifest
+ * @typedef {{ apiVersion: string, kind: string, metadata: { name: string, namespace?: string }, data?: Record<string, string>, spec?: Record<string, unknown> }} Manifest
  * @typedef {{ name: string, behavior?: 'merge', envs?: string[], literals?: string[] }} Generator
- * @typedef {{ op: string, path: string, value?: Json }} Operation
+ * @typedef {{ op: string, path: string, value?: unknown }} Operation
  * @typedef {object} Kustomization
  * @property {string[]} [resources]
  * @property {string[]} [components]
@@ -78,11 +77,11 @@ function apply({ op, path, value }, manifest) {
   const keys = path.split('/').slice(1);
   const last = keys.pop() ?? '';
   const parent = keys.reduce(
-    (place, key) => /** @type {Record<string, Json>} */ (place)[key] ?? null,
-    /** @type {Json} */ (/** @type {unknown} */ (manifest)),
+    (place, key) => /** @type {Record<string, unknown>} */ (place)[key] ?? null,
+    /** @type {unknown} */ (manifest),
   );
-  const isThere = parent !== null && typeof parent === 'object' && last in parent;
-  if (op !== (isThere ? 'replace' : 'add') || parent === null || typeof parent !== 'object') {
+  const isOpen = typeof parent === 'object' && parent !== null;
+  if (!isOpen || op !== (last in parent ? 'replace' : 'add')) {
     throw new Error(`${manifest.kind} ${manifest.metadata.name}: cannot ${op} ${path}`);
   }
   Object.assign(parent, { [last]: value });
@@ -90,8 +89,8 @@ function apply({ op, path, value }, manifest) {
 
 /** @param {Manifest} manifest */
 const containersOf = ({ spec }) =>
-  /** @type {{ template?: { spec: { containers: { image: string }[] } } } | undefined} */ (spec)?.template?.spec
-    .containers ?? [];
+  /** @type {{ template?: { spec: { containers: { image: string }[] } } } | undefined} */ (spec)?.template
+    ?.spec.containers ?? [];
 
 /** Renders with kubectl, without the digests in names. @param {string} folder @returns {Manifest[]} */
 export function renderByKubectl(folder) {

@@ -1,10 +1,10 @@
 // Reads network policies as Kubernetes does, to list who reaches whom.
 
 /**
- * @typedef {import('kubernetes-types/networking/v1').NetworkPolicy} NetworkPolicy
- * @typedef {import('kubernetes-types/networking/v1').NetworkPolicyPeer} Peer
- * @typedef {import('kubernetes-types/networking/v1').NetworkPolicyPort} Port
- * @typedef {import('kubernetes-types/meta/v1').LabelSelector} LabelSelector
+ * @typedef {import('kubernetes-types/networking/v1.d.ts').NetworkPolicy} NetworkPolicy
+ * @typedef {import('kubernetes-types/networking/v1.d.ts').NetworkPolicyPeer} Peer
+ * @typedef {import('kubernetes-types/networking/v1.d.ts').NetworkPolicyPort} Port
+ * @typedef {import('kubernetes-types/meta/v1.d.ts').LabelSelector} LabelSelector
  * @typedef {Record<string, string>} Labels
  */
 

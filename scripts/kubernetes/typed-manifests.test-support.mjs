@@ -36,11 +36,13 @@ export function typeProblems(manifests) {
   const host = ts.createCompilerHost(OPTIONS);
   const { getSourceFile, fileExists } = host;
   host.fileExists = (path) => path === FILE || fileExists(path);
-  host.getSourceFile = (path, ...rest) =>
-    path === FILE ? ts.createSourceFile(path, text, ...rest) : getSourceFile(path, ...rest);
+  host.getSourceFile = (path, target) =>
+    path === FILE ? ts.createSourceFile(path, text, target) : getSourceFile(path, target);
 
-  return ts.getPreEmitDiagnostics(ts.createProgram([FILE], OPTIONS, host)).map(({ messageText, start = 0 }) => {
-    const { kind, metadata } = manifests[text.slice(0, start).split('\n').length - 1] ?? {};
-    return `${kind} ${metadata?.name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
-  });
+  return ts
+    .getPreEmitDiagnostics(ts.createProgram([FILE], OPTIONS, host))
+    .map(({ messageText, start = 0 }) => {
+      const { kind, metadata } = manifests[text.slice(0, start).split('\n').length - 1] ?? {};
+      return `${kind} ${metadata?.name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
+    });
 }
