@@ -63,7 +63,7 @@ addRooms('cms/', {
   backup: '',
   uploads: '',
   scripts: '',
-  tests: 'src/accounts/unique-names',
+  tests: 'server-kit src/accounts/unique-names',
 });
 
 // The site, from the ground up.
@@ -103,7 +103,7 @@ addRooms('web/app/', {
     'company service-status content/generated content/store i18n log.server markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'env.server log.server',
-  'content/pictures': 'content/store env.server log.server type:picture-widths',
+  'content/pictures': 'cms/server-kit content/store env.server log.server type:picture-widths',
   session: 'content/editing env.server http shared-state',
 
   // Behaviour. Features do not import each other.
