@@ -30,6 +30,7 @@ addRooms('cms/src/', {
   history: 'audit content-types integrity strapi translations',
   drafts: 'type:strapi',
   uploads: 'content-types env strapi upload-limits',
+  'stored-files': 'cms/server-kit type:strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
   mail: 'cms/server-kit content-types env strapi',
   api: 'content-types history integrity mail strapi translations',
@@ -38,7 +39,7 @@ addRooms('cms/src/', {
   preview: 'content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types history strapi',
-  middlewares: 'cms/server-kit accounts audit type:strapi',
+  middlewares: 'cms/server-kit accounts audit env stored-files/names type:strapi',
   bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
   'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
@@ -48,20 +49,21 @@ addRooms('cms/src/', {
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
   index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail picture-texts retention site-admin
-    site-version translations uploads`,
+    site-version stored-files translations uploads`,
 });
 addRooms('cms/', {
   config:
-    'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/upload-limits',
+    'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/stored-files/bucket-options src/upload-limits',
   server: '',
   // Commands for administrators of the machine, run without Strapi.
-  'src/command-line': 'config src/accounts src/audit src/env src/personal-data',
-  'src/backup': 'config server-kit src/audit src/command-line src/env src/mail src/server',
+  'src/command-line': 'config server-kit src/accounts src/audit src/env src/personal-data src/stored-files',
+  'src/backup': 'config server-kit src/audit src/command-line src/env src/mail src/server src/stored-files',
   accounts: '',
   messages: '',
   backup: '',
+  uploads: '',
   scripts: '',
-  tests: 'src/accounts/unique-names',
+  tests: 'server-kit src/accounts/unique-names',
 });
 
 // The site, from the ground up.
@@ -101,7 +103,7 @@ addRooms('web/app/', {
     'company service-status content/generated content/store i18n log.server markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'env.server log.server',
-  'content/pictures': 'content/store env.server log.server type:picture-widths',
+  'content/pictures': 'cms/server-kit content/store env.server log.server type:picture-widths',
   session: 'content/editing env.server http shared-state',
 
   // Behaviour. Features do not import each other.

@@ -45,6 +45,7 @@ export default () => {
     },
     { name: 'strapi::session', config: { secure: settings.isHttps } },
     'strapi::favicon',
+    'global::files-of-the-bucket',
     'strapi::public',
   ];
 };

@@ -1,10 +1,11 @@
 import { readSettings } from '../src/env';
 import { limitCost, MAX_DEPTH, MAX_TOKENS } from '../src/graphql-limits';
 import { smtpOptions } from '../src/mail/smtp-options';
+import { providerOptions } from '../src/stored-files/bucket-options';
 import { MAX_STORED_BYTES, UPLOAD_TYPES } from '../src/upload-limits';
 
 export default () => {
-  const { NODE_ENV, SMTP_URL, MAIL_FROM } = readSettings();
+  const { NODE_ENV, SMTP_URL, MAIL_FROM, bucket } = readSettings();
   const isProduction = NODE_ENV === 'production';
   return {
     graphql: {
@@ -41,7 +42,9 @@ export default () => {
     }),
     upload: {
       config: {
-        provider: 'local',
+        ...(bucket
+          ? { provider: 'aws-s3', providerOptions: providerOptions(bucket) }
+          : { provider: 'local' }),
         sizeLimit: MAX_STORED_BYTES,
         security: { allowedTypes: UPLOAD_TYPES },
         breakpoints: { large: 1200, medium: 800, small: 480 },

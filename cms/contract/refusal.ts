@@ -108,6 +108,10 @@ const REFUSALS = {
     503,
     'The disk or the database of the website cannot be written to: nothing can be stored.',
   ],
+  'files-unavailable': [
+    503,
+    'The store of the pictures and files does not answer: nothing was changed. Please try again later.',
+  ],
 } as const satisfies Record<string, readonly [status: number, sentence: Sentence]>;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -137,7 +141,11 @@ export function codeForStatus(status: number): RefusalCode {
   return BY_STATUS.get(status) ?? (status >= 500 ? 'internal-error' : 'bad-request');
 }
 
-export const STORAGE_FAILURES = ['storage-full', 'storage-unwritable'] as const satisfies RefusalCode[];
+export const STORAGE_FAILURES = [
+  'storage-full',
+  'storage-unwritable',
+  'files-unavailable',
+] as const satisfies RefusalCode[];
 export type StorageFailure = (typeof STORAGE_FAILURES)[number];
 
 /** Codes of conflicts, by their names in answers of `/site-admin`. */

@@ -1,4 +1,5 @@
 import type { StorageFailure } from '../contract/refusal';
+import { BUCKET_FAILURE } from './bucket';
 
 /** Codes of Node.js, PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and SQLite. */
 const FAILURES: ReadonlyMap<string, StorageFailure> = new Map([
@@ -13,6 +14,7 @@ const FAILURES: ReadonlyMap<string, StorageFailure> = new Map([
   ['58030', 'storage-unwritable'],
   ['SQLITE_READONLY', 'storage-unwritable'],
   ['SQLITE_IOERR', 'storage-unwritable'],
+  [BUCKET_FAILURE, 'files-unavailable'],
 ]);
 
 /** Extended codes of SQLite, such as SQLITE_IOERR_WRITE. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { type Bucket, bucketOf, bucketSettings } from '../server-kit/bucket';
 import {
   defaultAddress,
   EnvironmentError,
@@ -49,6 +50,7 @@ const settingsSchema = z.object({
     .default('none'),
   /** Uploads of one account within 24 hours (decision D13). */
   UPLOADS_PER_DAY_MB: z.coerce.number().int().min(10).default(500),
+  ...bucketSettings,
   /** The server that sends mails (docs/decisions/0075). */
   SMTP_URL: z
     .url({
@@ -89,6 +91,8 @@ export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL' | 'CMS_UR
   ADMIN_EMAIL: string;
   /** Enables secure cookies, and trusts the proxy (decision H1). */
   isHttps: boolean;
+  /** Where uploads are stored; null means the disk. */
+  bucket: Bucket | null;
 };
 export type Environment = Settings & Secrets;
 
@@ -104,6 +108,7 @@ export function readSettings(source: Source = process.env): Settings {
     CMS_DATA_DIR: path.resolve(data.CMS_DATA_DIR),
     SEED_DIR: path.resolve(data.SEED_DIR),
     isHttps: cmsUrl.startsWith('https:'),
+    bucket: bucketOf(data),
   };
 }
 
@@ -121,6 +126,9 @@ export function checkEnvironment(source: Source = process.env): Environment {
 
 /** Refuses half a configuration, with which nobody would be told of a message. @throws EnvironmentError */
 function requireCompanions(settings: Settings): void {
+  if (settings.UPLOADS_URL && !settings.bucket) {
+    throw new EnvironmentError('UPLOADS_URL needs the S3_ settings, by which Strapi stores the files there');
+  }
   const { SMTP_URL, MAIL_FROM, CONTACT_NOTIFY, CONTACT_WEBHOOK_URL, CONTACT_WEBHOOK_SECRET } = settings;
   if (SMTP_URL && !MAIL_FROM) {
     throw new EnvironmentError('SMTP_URL needs MAIL_FROM, the address that mails come from');

@@ -58,7 +58,7 @@ describe('BUILDS', () => {
         'scripts',
         'seed',
       ],
-      ...['server.js', 'tests'],
+      ...['server.js', 'tests', 'uploads.js'],
       'vitest.config.ts',
     ],
     web: [

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type Bucket, bucketOf, bucketSettings } from 'server-kit/bucket';
 import {
   defaultAddress,
   EnvironmentError,
@@ -26,6 +27,7 @@ const schema = z
   .object({
     ...listening,
     ...messageRetention,
+    ...bucketSettings,
     SITE_URL: origin.optional(),
     CMS_URL: origin.optional(),
     CMS_INTERNAL_URL: origin.optional(),
@@ -80,7 +82,10 @@ const schema = z
     SPOOL_DIR: resolve(values.SPOOL_DIR ?? join(values.WEB_DATA_DIR, 'messages')),
   }));
 
-export type Environment = Readonly<z.output<typeof schema>>;
+export type Environment = Readonly<z.output<typeof schema>> & {
+  /** Where uploads are stored; null means Strapi's disk. */
+  readonly bucket: Bucket | null;
+};
 
 /** @throws EnvironmentError */
 export function readEnvironment(source: Source): Environment {
@@ -91,7 +96,7 @@ export function readEnvironment(source: Source): Environment {
       `SITE_COPIES is ${settings.SITE_COPIES}, but REDIS_URL is not set: each copy would count messages and guesses for itself`,
     );
   }
-  return settings;
+  return { ...settings, bucket: bucketOf(settings) };
 }
 
 /** Shorter passwords can be guessed, even slowly. */

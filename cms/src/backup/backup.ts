@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { Explained } from '../command-line/explained';
+import { diskPlace, type Place, uploadsFolder } from '../stored-files/places';
+import { uploadsElsewhere } from '../stored-files/provider-rows';
 import { contentsOf, copyFiles, flush } from './files';
 import { inSnapshot, migrationsOf, readTables } from './tables';
 
@@ -11,7 +13,6 @@ export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
 /** Folders within a backup. */
 export const ROWS = 'rows';
-export const UPLOADS = 'public';
 export const MESSAGES = 'messages';
 
 export const manifestSchema = z.object({
@@ -24,7 +25,8 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export interface Places {
-  dataFolder: string;
+  /** Where uploads lie: the disk or a bucket, of which a backup holds every file. */
+  uploads: Place;
   messages: string;
 }
 
@@ -73,28 +75,44 @@ async function removeLeftovers(shelf: string): Promise<void> {
 
 async function fill(
   database: Knex,
-  { dataFolder, messages, otherMessages = [] }: BackedUpPlaces,
+  { uploads, messages, otherMessages = [] }: BackedUpPlaces,
   draft: string,
   settings: z.infer<typeof settingsSchema>,
 ): Promise<Manifest> {
   const begin = new Date();
-  const uploads = path.join(dataFolder, UPLOADS);
+  const copies = diskPlace(uploadsFolder(draft));
   // Comes before the rows, so that a message which is delivered meanwhile is in both, and not in neither.
   for (const one of [messages, ...otherMessages]) await copyFiles(one, path.join(draft, MESSAGES));
-  await copyFiles(uploads, path.join(draft, UPLOADS));
+  const copied = await copyUploads(uploads, copies);
   const rows = path.join(draft, ROWS);
   await mkdir(rows, { mode: 0o700 });
-  const { tables, migrations } = await inSnapshot(database, async (snapshot) => ({
-    migrations: await migrationsOf(snapshot),
-    tables: await readTables(snapshot, rows),
-  }));
+  const { tables, migrations } = await inSnapshot(database, async (snapshot) => {
+    const problem = await uploadsElsewhere(snapshot, uploads.provider);
+    if (problem) throw new Explained(problem);
+    return { migrations: await migrationsOf(snapshot), tables: await readTables(snapshot, rows) };
+  });
   // Adds those that came between the first copy and the snapshot, or were then being written.
-  await copyFiles(uploads, path.join(draft, UPLOADS), begin);
+  await copyUploads(uploads, copies, copied);
   for (const [name, text] of Object.entries(settings)) await writeDurably(path.join(draft, name), text);
   const at = begin.toISOString();
   const manifest: Manifest = { format: FORMAT, at, migrations, tables, files: await contentsOf(draft) };
   await writeDurably(path.join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`);
   return manifest;
+}
+
+/** Copies what has another mark than in `before`, and returns the marks. Leaves out what is deleted meanwhile. */
+export async function copyUploads(
+  from: Place,
+  to: Place,
+  before: ReadonlyMap<string, string> = new Map(),
+): Promise<Map<string, string>> {
+  const marks = await from.list();
+  for (const [name, mark] of marks) {
+    if (before.get(name) === mark) continue;
+    const content = await from.read(name);
+    if (content) await to.write(name, content);
+  }
+  return marks;
 }
 
 async function writeDurably(file: string, text: string): Promise<void> {

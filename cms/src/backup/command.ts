@@ -2,12 +2,14 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
+import { BucketFailure } from '../../server-kit/bucket';
 import { withDatabase } from '../command-line/database';
 import { Explained, wrongUsage } from '../command-line/explained';
 import { readSettings } from '../env';
 import { destinationsOf } from '../mail/notify';
 import { addNotice } from '../mail/waiting-notices';
-import { type Manifest, makeBackup, settingsSchema } from './backup';
+import { placeOfUploads } from '../stored-files/places';
+import { type Manifest, makeBackup, type Places, settingsSchema } from './backup';
 import { restore } from './restore';
 
 const USAGE =
@@ -19,9 +21,9 @@ export async function run(args: string[], folder: string, appDir: string): Promi
     process.stdout.write(`${await carryOut(args, folder, appDir)}\n`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Explained)) throw error;
+    if (!(error instanceof Explained) && !(error instanceof BucketFailure)) throw error;
     process.stderr.write(`${error.message}\n`);
-    return error.exitCode;
+    return error instanceof Explained ? error.exitCode : 1;
   }
 }
 
@@ -32,10 +34,10 @@ async function carryOut(args: string[], folder: string, appDir: string): Promise
   if (!['backup', 'restore'].includes(positionals.join(' ')) || !place || !messages) {
     throw wrongUsage(`Use it as: ${USAGE}`);
   }
-  const places = { dataFolder: readSettings().CMS_DATA_DIR, messages };
+  const places: Places = { uploads: placeOfUploads(readSettings()), messages };
   const named = path.resolve(folder, place);
   if (positionals[0] === 'restore') {
-    return `Restored and compared: ${counted(await restore(named, places, appDir))}.`;
+    return `Restored and compared: ${counted(await restore(named, places, appDir))}; uploads are in ${places.uploads.title}.`;
   }
   const settings = values.settings ? settingsSchema.parse(await json(process.stdin)) : {};
   const manifest = await withDatabase((database) =>
@@ -43,7 +45,7 @@ async function carryOut(args: string[], folder: string, appDir: string): Promise
       tellOf(error, database),
     ),
   );
-  return `Backed up: ${counted(manifest)}.`;
+  return `Backed up: ${counted(manifest)}; uploads come from ${places.uploads.title}.`;
 }
 
 /** Tells those who get notices, by a running Strapi. @throws the failure */

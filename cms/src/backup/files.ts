@@ -22,20 +22,13 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The time of a file may be a little behind the clock. */
-const CLOCK_DIFFERENCE_MS = 1_000;
-
-/** Copies what `to` lacks, or has from before `since`. A file that goes meanwhile was deleted or delivered, and is left out. */
-export async function copyFiles(from: string, to: string, since?: Date): Promise<void> {
-  const hasChanged = async (file: string) =>
-    since !== undefined && (await stat(file)).mtimeMs >= since.getTime() - CLOCK_DIFFERENCE_MS;
-  const there = new Set(await filesIn(to));
+/** Leaves out a file that is delivered meanwhile. */
+export async function copyFiles(from: string, to: string): Promise<void> {
   for (const name of await filesIn(from)) {
     const file = path.join(from, name);
     const copy = path.join(to, name);
     await mkdir(path.dirname(copy), { recursive: true, mode: 0o700 });
     try {
-      if (there.has(name) && !(await hasChanged(file))) continue;
       await copyFile(file, copy);
     } catch (error) {
       if (isMissing(error)) continue;
@@ -60,6 +53,11 @@ export async function contentOf(file: string): Promise<FileContent> {
   for await (const part of createReadStream(file)) hash.update(part);
   return { bytes: (await stat(file)).size, sha256: hash.digest('hex') };
 }
+
+export const summaryOf = (content: Buffer): FileContent => ({
+  bytes: content.length,
+  sha256: createHash('sha256').update(content).digest('hex'),
+});
 
 export async function contentsOf(folder: string): Promise<Record<string, FileContent>> {
   const contents: Record<string, FileContent> = {};

@@ -9,8 +9,10 @@ import { AUDIT_TABLE } from '../audit/trail';
 import { Explained } from '../command-line/explained';
 import { checkEnvironment } from '../env';
 import { lockDatabase } from '../server/start-lock';
-import { MANIFEST, type Manifest, MESSAGES, manifestSchema, type Places, ROWS, UPLOADS } from './backup';
-import { contentsOf, copyFiles, filesIn } from './files';
+import { diskPlace, type Place, uploadsFolder } from '../stored-files/places';
+import { moveRows } from '../stored-files/provider-rows';
+import { copyUploads, MANIFEST, type Manifest, MESSAGES, manifestSchema, type Places, ROWS } from './backup';
+import { contentsOf, copyFiles, type FileContent, filesIn, summaryOf } from './files';
 import { allTables, fromAnotherVersion, migrationsOf, readTables, writeTables } from './tables';
 
 /** Works on the database of the settings, and only on an empty one. Throws Explained. */
@@ -28,9 +30,11 @@ export async function restore(backup: string, places: Places, appDir: string): P
       if (known.join() !== manifest.migrations.join()) throw fromAnotherVersion('another list of migrations');
       await writeTables(database, path.join(backup, ROWS), Object.keys(manifest.tables));
       await enforceAppendOnly(database, AUDIT_TABLE);
-      await copyFiles(path.join(backup, UPLOADS), path.join(places.dataFolder, UPLOADS));
+      await copyUploads(diskPlace(uploadsFolder(backup)), places.uploads);
       await copyFiles(path.join(backup, MESSAGES), places.messages);
       await verify(database, manifest, places);
+      const { provider } = places.uploads;
+      await moveRows(database, provider === 'local' ? 'aws-s3' : 'local', provider);
     });
   } finally {
     await release();
@@ -63,13 +67,12 @@ const damaged = (file: string) =>
     `The backup is damaged: ${file} is not what was written. Nothing was changed; take another one.`,
   );
 
-async function refuseUnlessEmpty({ dataFolder, messages }: Places): Promise<void> {
+async function refuseUnlessEmpty({ uploads, messages }: Places): Promise<void> {
   const refuse = (place: string) => {
     throw new Explained(`${place} is not empty: restore only into an empty place. Move it aside first.`);
   };
-  for (const folder of [path.join(dataFolder, UPLOADS), messages]) {
-    if ((await filesIn(folder)).length > 0) refuse(folder);
-  }
+  if ((await uploads.list()).size > 0) refuse(uploads.title);
+  if ((await filesIn(messages)).length > 0) refuse(messages);
   const { connection } = databaseConfig();
   if (connection.client === 'sqlite') {
     const { filename } = connection.connection;
@@ -103,15 +106,15 @@ async function withOpen(work: (database: Knex) => Promise<void>): Promise<void> 
   }
 }
 
-async function verify(database: Knex, manifest: Manifest, { dataFolder, messages }: Places): Promise<void> {
+async function verify(database: Knex, manifest: Manifest, { uploads, messages }: Places): Promise<void> {
   const table = firstDifference(manifest.tables, await readTables(database, null), isEmptyTable);
   const found = {
-    ...within(UPLOADS, await contentsOf(path.join(dataFolder, UPLOADS))),
+    ...within(uploadsFolder(''), await contentsAt(uploads)),
     ...within(MESSAGES, await contentsOf(messages)),
   };
   const expected = Object.fromEntries(
     Object.entries(manifest.files).filter(([name]) =>
-      [UPLOADS, MESSAGES].some((folder) => name.startsWith(`${folder}${path.sep}`)),
+      [uploadsFolder(''), MESSAGES].some((folder) => name.startsWith(`${folder}${path.sep}`)),
     ),
   );
   const file = firstDifference(expected, found);
@@ -120,6 +123,15 @@ async function verify(database: Knex, manifest: Manifest, { dataFolder, messages
       `The restored ${table ?? file} differs from the backup. Do not start the site on it.`,
     );
   }
+}
+
+async function contentsAt(place: Place): Promise<Record<string, FileContent>> {
+  const contents: Record<string, FileContent> = {};
+  for (const name of (await place.list()).keys()) {
+    const content = await place.read(name);
+    if (content) contents[name] = summaryOf(content);
+  }
+  return contents;
 }
 
 const isEmptyTable = (content: unknown) => (content as { rows: number }).rows === 0;

@@ -72,6 +72,16 @@ export function replaceWholeFiles(strapi: Strapi): void {
   };
 }
 
+/** The failure of the upload is the one to tell. */
+async function removeOrLog(strapi: Strapi, file: StoredFile): Promise<void> {
+  try {
+    await diskOf(strapi).delete(file);
+  } catch (error) {
+    const name = `${file.hash}${file.ext}`;
+    strapi.log.warn(`${name} has no entry and could not be removed: ${(error as Error).message}`);
+  }
+}
+
 const diskOf = (strapi: Strapi) => strapi.plugin('upload').provider as unknown as Disk;
 
 interface Writing {
@@ -88,5 +98,5 @@ async function removeFilesWithoutRow(strapi: Strapi, begun: Writing[]): Promise<
   // Smaller sizes have a name before the hash: `thumbnail_`.
   const hasRow = ({ hash }: StoredFile) =>
     stored.some((row) => hash === row.hash || hash.endsWith(`_${row.hash}`));
-  for (const file of files) if (!hasRow(file)) await diskOf(strapi).delete(file);
+  for (const file of files) if (!hasRow(file)) await removeOrLog(strapi, file);
 }

@@ -57,7 +57,7 @@ async function sendFile(request: Request, path: string): Promise<Response> {
   try {
     file = await fetchUpload(path, { method: request.method, headers, signal: request.signal });
   } catch (error) {
-    log.warn('An upload could not be fetched from Strapi', { path, reason: summarizeError(error) });
+    log.warn('An upload could not be fetched', { path, reason: summarizeError(error) });
     return failure(503, 'Temporarily unavailable.');
   }
   if (file.status >= 400) {

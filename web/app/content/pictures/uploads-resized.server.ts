@@ -168,7 +168,7 @@ export class ResizedUploads {
       }
       return found;
     } catch (error) {
-      log.warn('An upload could not be looked up at Strapi', { path, reason: summarizeError(error) });
+      log.warn('An upload could not be looked up', { path, reason: summarizeError(error) });
       return null;
     }
   }
@@ -199,7 +199,7 @@ export class ResizedUploads {
       await this.#files.save(name, content);
       return content;
     } catch (error) {
-      log.warn('An upload could not be fetched from Strapi', { path, reason: summarizeError(error) });
+      log.warn('An upload could not be fetched', { path, reason: summarizeError(error) });
       return 'unavailable';
     }
   }

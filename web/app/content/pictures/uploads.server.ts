@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { addressReader, bucketReader, type FileReader } from 'server-kit/bucket';
 import { ContentUnavailable } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
 import { env } from '~/env.server';
@@ -6,8 +7,10 @@ import { DiskLruCache } from './uploads-files.server';
 import { ResizedUploads } from './uploads-resized.server';
 
 const MAX_RESIZED_BYTES = 256 * 1024 * 1024;
-/** For the whole file, once Strapi has begun to send it. */
+/** For the whole file, once its sender has begun. */
 const TIMEOUT_MS = 10_000;
+/** As at Strapi, and in the bucket without it. */
+const UPLOADS_PATH = '/uploads/';
 
 interface UploadRequest {
   method: string;
@@ -15,20 +18,38 @@ interface UploadRequest {
   signal: AbortSignal;
 }
 
-/** Strapi has as long to begin as for the version of the content. @throws also when Strapi is known to be down */
+let storedFiles: FileReader | null | undefined;
+
+/** Returns null if Strapi has the files on its disk (docs/decisions/0079). */
+function readerOfStore(): FileReader | null {
+  const { UPLOADS_URL, bucket } = env();
+  if (UPLOADS_URL) return addressReader(UPLOADS_URL);
+  return bucket && bucketReader(bucket);
+}
+
+/** The sender has as long to begin as Strapi for the version of the content. @throws when it does not answer */
 export async function fetchUpload(path: string, { signal, ...request }: UploadRequest): Promise<Response> {
-  const { strapi, versionPoller } = contentClient();
-  if ((await versionPoller.current()) === null) throw new ContentUnavailable('Strapi does not answer.');
+  storedFiles ??= readerOfStore();
+  const send = storedFiles ?? (await strapiUnlessDown());
   const patience = new AbortController();
   const timer = setTimeout(
-    () => patience.abort(new ContentUnavailable('Strapi does not begin to answer.')),
+    () => patience.abort(new ContentUnavailable('The store of the uploads does not begin to answer.')),
     env().CONTENT_PATIENCE_MS,
   );
   try {
-    return await strapi.fetchUpload(path, { ...request, signal: AbortSignal.any([signal, patience.signal]) });
+    const name = path.slice(UPLOADS_PATH.length);
+    return await send(name, { ...request, signal: AbortSignal.any([signal, patience.signal]) });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** @throws ContentUnavailable when Strapi is known to be down */
+async function strapiUnlessDown(): Promise<FileReader> {
+  const { strapi, versionPoller } = contentClient();
+  if ((await versionPoller.current()) === null) throw new ContentUnavailable('Strapi does not answer.');
+  return (name, { headers = new Headers(), ...request }) =>
+    strapi.fetchUpload(`${UPLOADS_PATH}${name}`, { ...request, headers });
 }
 
 let resized: ResizedUploads | undefined;

@@ -1,0 +1,12 @@
+/** Below the site and Strapi, wherever the files are stored. */
+export const UPLOADS_PATH = '/uploads/';
+
+interface Named {
+  hash: string;
+  ext: string | null;
+}
+
+/** The name of a file on the disk, and in the bucket. */
+export const nameOf = ({ hash, ext }: Named): string => `${hash}${ext ?? ''}`;
+
+export const addressOf = (file: Named): string => `${UPLOADS_PATH}${nameOf(file)}`;
