@@ -132,6 +132,7 @@ describe('Strapi with a bucket', () => {
   test('removes a deleted picture with all its sizes', async () => {
     const [{ id, ...file }] = (await send(cms.url, 1300)).body as [StoredFile];
     const gone = filesOf({ id, ...file });
+    expect(store.names).toEqual(expect.arrayContaining(gone));
     expect((await call(`${cms.url}/upload/files/${id}`, { method: 'DELETE', token })).status).toBe(200);
     expect(store.names.filter((name) => gone.includes(name))).toEqual([]);
   });
@@ -333,6 +334,16 @@ describe('the command that moves uploads', () => {
     ]);
     expect(await providers()).toEqual(['aws-s3']);
     store.put('logo_1.png', await picture().png().toBuffer());
+  });
+
+  test('changes nothing in the database while somebody uploads', async () => {
+    const [file] = await rowsOf(folder, 'SELECT id, updated_at FROM files LIMIT 1');
+    const setTime = (time: unknown) =>
+      execute(folder, `UPDATE files SET updated_at = ${time} WHERE id = ${file?.id}`);
+    await setTime(Date.now() + 60_000);
+    const { code, stderr } = await move('to-disk').finally(() => setTime(file?.updated_at));
+    expect([code, stderr]).toEqual([1, expect.stringContaining('Somebody uploads files at this moment')]);
+    expect(await providers()).toEqual(['aws-s3']);
   });
 
   test('brings all files to the disk with the same bytes, then changes the rows', async () => {

@@ -32,6 +32,14 @@ describe('the environment', () => {
     expect(settings).toMatchObject({ SITE_URL: 'http://localhost:8080', CMS_URL: 'http://localhost:9090' });
   });
 
+  it('is refused with half of the settings for a bucket', () => {
+    const half = { ...SECRETS, S3_BUCKET: 'website', S3_ENDPOINT: 'https://s3.example.org' };
+    expect(() => readEnvironment(half)).toThrow(
+      'also needs S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set all of them, or no S3_ setting at all',
+    );
+    expect(readEnvironment(SECRETS).bucket).toBeNull();
+  });
+
   it('has public addresses without path and slash', () => {
     expect(readEnvironment({ ...SECRETS, SITE_URL: 'https://www.example.org/' }).SITE_URL).toBe(
       'https://www.example.org',
