@@ -1,10 +1,10 @@
-// `npm run release`: writes down the questions of this version of the site, which the next Strapi must answer.
+// `npm run release`: writes down the GraphQL queries of this version of the site, which the next Strapi must answer.
 import { writeFile } from 'node:fs/promises';
 import { runScript } from './run/script.mjs';
 import { say } from './run/terminal.mjs';
-import { collectQuestions, RELEASED_QUESTIONS } from './setup/questions.mjs';
+import { collectQueries, RELEASED_QUERIES } from './testing/site-queries.mjs';
 
 await runScript(async () => {
-  await writeFile(RELEASED_QUESTIONS, await collectQuestions());
+  await writeFile(RELEASED_QUERIES, await collectQueries());
   say('Run the tests, then: git commit --all --message "Release 1.4.0" && git tag v1.4.0');
 });

@@ -15,7 +15,8 @@ import { startService, waitUntilReady } from './run/services.mjs';
 import { step } from './run/steps.mjs';
 import { complain, say } from './run/terminal.mjs';
 import { ExplainedError, ROOT } from './setup/project.mjs';
-import { SENDER_EMAIL } from './testing/senders.mjs';
+import { untilDelivered } from './testing/deliveries.mjs';
+import { sendMessage } from './testing/senders.mjs';
 import { environmentUnderTest } from './testing/site-under-test.mjs';
 
 const ANSWER_WITHIN_MS = 30_000;
@@ -104,22 +105,10 @@ async function edit(env, title) {
 
 /** Sends a message and waits until Strapi has it. @param {SiteEnv} env */
 async function send(env) {
-  const message = {
-    firstName: 'Ada',
-    lastName: 'Beispiel',
-    email: SENDER_EMAIL,
-    message: `Text ${randomUUID()}`,
-  };
-  await call(`${env.SITE_URL}/api/contact`, 'POST', { id: randomUUID(), ...message });
-  const deadline = performance.now() + SHOWN_WITHIN_MS;
-  for (;;) {
-    const state = await (await fetch(`${env.SITE_URL}/readyz`)).json();
-    const { messages } = /** @type {{ messages: { waiting: number, refused: number } }} */ (state);
-    if (messages.refused > 0) throw new ExplainedError('Strapi refuses a message of the site.');
-    if (messages.waiting === 0) return;
-    if (performance.now() > deadline) throw new ExplainedError('A message waits and is not delivered.');
-    await delay(PAUSE_MS);
-  }
+  const id = randomUUID();
+  if (!(await sendMessage(env.SITE_URL, { id, text: id })))
+    throw new ExplainedError('The site refuses a message.');
+  await untilDelivered(`${env.SITE_URL}/readyz`);
 }
 
 /**

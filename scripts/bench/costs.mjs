@@ -4,14 +4,16 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { step } from '../run/steps.mjs';
 import { ExplainedError } from '../setup/project.mjs';
+import { sendMessage } from '../testing/senders.mjs';
 import { flood } from './flood.mjs';
 import { HOME } from './pages.mjs';
-import { figure } from './report.mjs';
 import { loadPage } from './site.mjs';
 import { anyVisitor } from './visitors.mjs';
 
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10;
+export const FROM_ONE = 'finished page';
+export const FROM_ALL = 'finished page, by the proxy from three copies';
 const BROTLI = { 'Accept-Encoding': 'br' };
 
 /** Returns milliseconds since the start of the process. @param {number | undefined} pid */
@@ -24,38 +26,20 @@ async function computingTimeOf(pid) {
   return (Number(user) + Number(system)) * TICK_MS;
 }
 
-/** @param {string} siteUrl */
-async function sendMessage(siteUrl) {
-  const id = randomUUID();
-  const message = {
-    id,
-    firstName: 'Ada',
-    lastName: 'Beispiel',
-    email: 'costs@mustermed.example',
-    message: id,
-  };
-  const answer = await fetch(`${siteUrl}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...anyVisitor() },
-    body: JSON.stringify(message),
-  });
-  await answer.arrayBuffer();
-  if (!answer.ok) throw new ExplainedError(`A message was answered with ${answer.status}.`);
-}
-
 /**
- * Returns rows of a table: milliseconds of each process for each request.
+ * Returns milliseconds of each process for each request, by kind.
  * @param {object} options
  * @param {string} options.url of one copy
  * @param {string} options.proxyUrl
  * @param {string} options.picture address
  * @param {Record<string, number | undefined>} options.processes numbers by name
- * @param {() => Promise<number>} options.publish shows some publications, and returns how many
+ * @param {() => Promise<unknown>} options.publish resolves when three copies show it
  * @param {boolean} options.isQuick
  */
 export async function measureCosts({ url, proxyUrl, picture, processes, publish, isQuick }) {
   const seconds = isQuick ? 2 : 10;
   const messages = isQuick ? 20 : 300;
+  const publications = isQuick ? 3 : 20;
   const etag = (await fetch(`${url}${HOME.path}`, { headers: BROTLI })).headers.get('etag') ?? '';
   // The first request resizes it.
   await loadPage(`${url}${picture}`);
@@ -68,8 +52,8 @@ export async function measureCosts({ url, proxyUrl, picture, processes, publish,
   };
   /** @type {Record<string, () => Promise<number>>} */
   const kinds = {
-    'finished page': ask(url, page, 200),
-    'finished page, by the proxy from three copies': ask(proxyUrl, page, 200),
+    [FROM_ONE]: ask(url, page, 200),
+    [FROM_ALL]: ask(proxyUrl, page, 200),
     'page that the browser has (304)': ask(
       url,
       { ...page, headers: { ...BROTLI, 'If-None-Match': etag } },
@@ -77,21 +61,31 @@ export async function measureCosts({ url, proxyUrl, picture, processes, publish,
     ),
     picture: ask(url, { path: picture, headers: {} }, 200),
     message: async () => {
-      for (let sent = 0; sent < messages; sent += 1) await sendMessage(url);
+      for (let sent = 0; sent < messages; sent += 1) {
+        const id = randomUUID();
+        if (!(await sendMessage(url, { id, text: id, headers: anyVisitor() })))
+          throw new ExplainedError('A message was not acknowledged.');
+      }
       return messages;
     },
-    'publication, until three copies show it': publish,
+    'publication, until three copies show it': async () => {
+      for (let shown = 0; shown < publications; shown += 1) await publish();
+      return publications;
+    },
   };
   const spent = () => Promise.all(Object.values(processes).map(computingTimeOf));
-  /** @type {string[][]} */
-  const rows = [];
+  /** @type {Map<string, number[]>} */
+  const costs = new Map();
   for (const [name, work] of Object.entries(kinds)) {
     await step(`Computing time: ${name}`, async () => {
       const before = await spent();
       const count = await work();
       const after = await spent();
-      rows.push([name, ...after.map((ms, at) => figure((ms - (before[at] ?? 0)) / count))]);
+      costs.set(
+        name,
+        after.map((ms, at) => (ms - (before[at] ?? 0)) / count),
+      );
     });
   }
-  return rows;
+  return costs;
 }

@@ -9,13 +9,13 @@ import { say } from '../run/terminal.mjs';
 import { inProject } from '../setup/project.mjs';
 import { storedTexts, untilDelivered } from '../testing/deliveries.mjs';
 import { startFleet } from '../testing/fleet.mjs';
-import { account, SENDER_EMAIL, startSenders } from '../testing/senders.mjs';
-import { measureCosts } from './costs.mjs';
+import { account, SENDER_EMAIL, sendMessage, startSenders } from '../testing/senders.mjs';
+import { FROM_ALL, FROM_ONE, measureCosts } from './costs.mjs';
 import { allPaths } from './pages.mjs';
-import { untilShown } from './publish.mjs';
+import { createPost, timePublication } from './publish.mjs';
 import { figure, spread } from './report.mjs';
 import { startSite } from './site.mjs';
-import { median, quantile } from './statistics.mjs';
+import { inTurn, median, quantile } from './statistics.mjs';
 import { signInToStrapi } from './strapi.mjs';
 import { anyVisitor, startVisitors } from './visitors.mjs';
 
@@ -32,6 +32,8 @@ const READY_WITHIN_MS = 60_000;
 /** @typedef {import('../testing/fleet.mjs').Fleet} Fleet */
 /** @typedef {import('./report.mjs').Bench} Bench */
 
+const sum = (/** @type {number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
+
 /** @param {() => Promise<boolean>} isSo @param {string} what */
 async function until(isSo, what) {
   const deadline = performance.now() + READY_WITHIN_MS;
@@ -41,29 +43,16 @@ async function until(isSo, what) {
   }
 }
 
-/** Sends as many messages from one new address at the same time, and counts the accepted ones. @param {Fleet} fleet @param {number} count */
+/** Sends messages from one new address at the same time, and counts the accepted ones. @param {Fleet} fleet @param {number} count */
 async function acceptedOf({ url }, count) {
-  const visitor = anyVisitor();
-  const statuses = await Promise.all(
-    Array.from({ length: count }, async () => {
+  const headers = anyVisitor();
+  const answers = await Promise.all(
+    Array.from({ length: count }, () => {
       const id = randomUUID();
-      const message = {
-        id,
-        firstName: 'Ada',
-        lastName: 'Beispiel',
-        email: 'limit@mustermed.example',
-        message: id,
-      };
-      const answer = await fetch(`${url}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...visitor },
-        body: JSON.stringify(message),
-      });
-      await answer.arrayBuffer();
-      return answer.status;
+      return sendMessage(url, { id, text: id, headers });
     }),
   );
-  return statuses.filter((status) => status < 300).length;
+  return answers.filter(Boolean).length;
 }
 
 /** @param {Bench} bench */
@@ -91,10 +80,14 @@ async function measureFleet(fleet, { site, folder, options, report }) {
   const paths = await allPaths(fleet.url);
   const assets = await readdir(inProject('web', 'build', 'client', 'assets'));
   const files = assets.filter((name) => /\.(js|css|woff2)$/.test(name)).map((name) => `/assets/${name}`);
-  const isComplete = async () =>
-    (await Promise.all(COPIES.map(async (copy) => (await fleet.stateOf(copy)).allContent))).every(Boolean);
+  /** @param {(state: Awaited<ReturnType<Fleet['stateOf']>>) => boolean} isSo */
+  const ofEveryCopy = (isSo) => async () =>
+    (await Promise.all(COPIES.map(async (copy) => isSo(await fleet.stateOf(copy))))).every(Boolean);
   await step('Waiting until each copy has all content', () =>
-    until(isComplete, 'That every copy has all content'),
+    until(
+      ofEveryCopy(({ allContent }) => allContent),
+      'That every copy has all content',
+    ),
   );
 
   /** @type {{ sent: Set<string>, acknowledged: Set<string> }[]} */
@@ -162,22 +155,9 @@ async function measureFleet(fleet, { site, folder, options, report }) {
     }),
   );
 
-  const tries = isQuick ? 3 : 10;
-  /** @type {number[]} */
-  const accepted = [];
-  await step(`Sending ${3 * CONTACT_LIMIT} messages at once from one address, ${tries} times`, async () => {
-    for (let round = 0; round < tries; round += 1) accepted.push(await acceptedOf(fleet, 3 * CONTACT_LIMIT));
-  });
-  report.limit(`accepted of 30 messages, at most`, Math.max(...accepted), { most: CONTACT_LIMIT });
-  report.limit(`accepted of 30 messages, at least`, Math.min(...accepted), {
-    least: CONTACT_LIMIT,
-    unit: '',
-  });
+  await measureLimit(fleet, { options, report });
 
-  const isShared = async () =>
-    (await Promise.all(COPIES.map(async (copy) => (await fleet.stateOf(copy)).checks.sharedStore))).every(
-      Boolean,
-    );
+  const isShared = ofEveryCopy(({ checks }) => checks.sharedStore);
   let withoutStore = 0;
   let withStoreAgain = 0;
   await step('Killing the store, and starting it again', () =>
@@ -199,28 +179,7 @@ async function measureFleet(fleet, { site, folder, options, report }) {
     unit: '',
   });
 
-  const publications = await step('Publishing, and looking for it in three copies', () =>
-    publish(fleet, site, isQuick ? 5 : 100),
-  );
-  report.table(['', 'shown after, ms'], [['all three copies', spread(publications)]]);
-  report.limit('publication, median', median(publications), { most: 300, unit: 'ms' });
-  report.limit(`worst of ${publications.length} publications`, Math.max(...publications), {
-    most: 1_000,
-    unit: 'ms',
-  });
-
-  const [copy] = COPIES;
-  const strapi = await signInToStrapi(site);
-  const processes = { 'one copy': fleet.pidOf(copy), proxy: fleet.proxyPid(), Strapi: site.pidOf('cms') };
-  const costs = await measureCosts({
-    url: fleet.urlOf(copy),
-    proxyUrl: fleet.url,
-    picture: await strapi.uploadPicture(await readFile(PICTURE), 'costs.png'),
-    processes,
-    publish: async () => (await publish(fleet, site, isQuick ? 3 : 20)).length + 1,
-    isQuick,
-  });
-  report.table(['computing time, ms', ...Object.keys(processes)], costs);
+  await measurePublications(fleet, { site, options, report });
 
   await step('Waiting until all messages are delivered', async () => {
     for (const copy of COPIES) await untilDelivered(`${fleet.urlOf(copy)}/readyz`);
@@ -228,36 +187,66 @@ async function measureFleet(fleet, { site, folder, options, report }) {
   const sent = new Set(sendersSoFar.flatMap((senders) => [...senders.sent]));
   const acknowledged = new Set(sendersSoFar.flatMap((senders) => [...senders.acknowledged]));
   const result = account({ sent, acknowledged }, await storedTexts(site.env, folder));
-  say(`  ${SENDER_EMAIL}: ${result.sent} sent, ${result.acknowledged} acknowledged, ${result.stored} stored`);
+  say(`  ${SENDER_EMAIL}: ${result.sent} sent, ${result.acknowledged} acknowledged`);
   report.limit(`messages lost of ${result.acknowledged}`, result.lost, { most: 0 });
   report.limit('messages doubled', result.doubled, { most: 0 });
 }
 
-/**
- * Returns milliseconds from Strapi's answer to the page of the slowest copy, while visitors keep asking.
- * @param {Fleet} fleet
- * @param {import('./site.mjs').Site} site
- * @param {number} count
- */
-async function publish(fleet, site, count) {
-  const strapi = await signInToStrapi(site);
-  const slug = `fleet-${randomUUID()}`;
-  const id = await strapi.createPost(slug);
-  await strapi.publishPost(id);
+/** @param {Fleet} fleet @param {Pick<Bench, 'options' | 'report'>} bench */
+async function measureLimit(fleet, { options: { isQuick }, report }) {
+  const tries = isQuick ? 3 : 10;
   /** @type {number[]} */
-  const times = [];
-  for (let round = -1; round < count; round += 1) {
-    const text = `Messung ${randomUUID()}`;
-    await strapi.savePost(id, text);
-    const looking = Promise.all(
-      COPIES.map((copy) => untilShown(`${fleet.urlOf(copy)}/de/blog/${slug}`, text)),
-    );
-    // Awaited below; a failed publication is reported first.
-    looking.catch(() => {});
-    await strapi.publishPost(id);
-    const publishedAt = performance.now();
-    const shownAt = Math.max(...(await looking));
-    if (round >= 0) times.push(Math.max(0, shownAt - publishedAt));
-  }
-  return times;
+  const accepted = [];
+  await step(`Sending ${3 * CONTACT_LIMIT} messages at once from one address, ${tries} times`, async () => {
+    for (let round = 0; round < tries; round += 1) accepted.push(await acceptedOf(fleet, 3 * CONTACT_LIMIT));
+  });
+  report.limit(`accepted of 30 messages, at most`, Math.max(...accepted), { most: CONTACT_LIMIT });
+  report.limit(`accepted of 30 messages, at least`, Math.min(...accepted), {
+    least: CONTACT_LIMIT,
+    unit: '',
+  });
+}
+
+/**
+ * Measures how soon three copies show a publication, and what each request costs.
+ * @param {Fleet} fleet
+ * @param {Pick<Bench, 'options' | 'report'> & { site: import('./site.mjs').Site }} bench
+ */
+async function measurePublications(fleet, { site, options: { isQuick }, report }) {
+  const strapi = await signInToStrapi(site);
+  const post = await createPost(strapi, COPIES.map(fleet.urlOf));
+  const publish = () => timePublication(strapi, post, true);
+  const publications = await step('Publishing, and looking for it in three copies', async () => {
+    const found = await inTurn(isQuick ? 5 : 100, { publish });
+    return found.publish;
+  });
+  report.table(['', 'shown after, ms'], [['all three copies', spread(publications)]]);
+  report.limit('publication, median', median(publications), { most: 300, unit: 'ms' });
+  report.limit(`worst of ${publications.length} publications`, Math.max(...publications), {
+    most: 1_000,
+    unit: 'ms',
+  });
+
+  const processes = {
+    ...Object.fromEntries(COPIES.map((copy) => [copy, fleet.pidOf(copy)])),
+    proxy: fleet.proxyPid(),
+    Strapi: site.pidOf('cms'),
+  };
+  const costs = await measureCosts({
+    url: fleet.urlOf(COPIES[0]),
+    proxyUrl: fleet.url,
+    picture: await strapi.uploadPicture(await readFile(PICTURE), 'costs.png'),
+    processes,
+    publish,
+    isQuick,
+  });
+  report.table(
+    ['computing time, ms', ...Object.keys(processes)],
+    [...costs].map(([kind, ms]) => [kind, ...ms.map(figure)]),
+  );
+  const ofCopies = (/** @type {string} */ kind) => sum(costs.get(kind)?.slice(0, COPIES.length) ?? []);
+  const throughput = (COPIES.length * ofCopies(FROM_ONE)) / ofCopies(FROM_ALL);
+  report.limit('pages of three copies, each with a core, for one of a single copy', throughput, {
+    least: 2.8,
+  });
 }

@@ -25,42 +25,49 @@ export async function untilShown(url, text) {
   throw new ExplainedError(`${url} has not shown within ${PATIENCE_MS / 1000} s what was published.`);
 }
 
+/** @typedef {Awaited<ReturnType<typeof signInToStrapi>>} Strapi */
+/** @typedef {{ id: string, urls: string[] }} Post `urls`: its page at each copy of the site */
+
+/** Publishes a new post. @param {Strapi} strapi @param {string[]} siteUrls @returns {Promise<Post>} */
+export async function createPost(strapi, siteUrls) {
+  const slug = `bench-${randomUUID()}`;
+  const id = await strapi.createPost(slug);
+  await strapi.publishPost(id);
+  return { id, urls: siteUrls.map((siteUrl) => `${siteUrl}/de/blog/${slug}`) };
+}
+
+/**
+ * Changes and publishes a post.
+ * @param {Strapi} strapi
+ * @param {Post} post
+ * @param {boolean} isVisited requests the page before it is published
+ * @returns {Promise<number>} milliseconds from Strapi's answer to the page of the slowest copy
+ */
+export async function timePublication(strapi, { id, urls }, isVisited) {
+  const text = `Messung ${randomUUID()}`;
+  await strapi.savePost(id, text);
+  const look = () => Promise.all(urls.map((url) => untilShown(url, text)));
+  const early = isVisited ? look() : null;
+  // Awaited below; a failed publication is reported first.
+  early?.catch(() => {});
+  await strapi.publishPost(id);
+  const publishedAt = performance.now();
+  const shownAt = Math.max(...(await (early ?? look())));
+  return Math.max(0, shownAt - publishedAt);
+}
+
 /** @param {import('./report.mjs').Bench} bench */
 export async function measure({ options, report, site: sharedSite }) {
   const site = await sharedSite();
   await step('Starting a second copy of the site', () => site.start('copy'));
   const strapi = await signInToStrapi(site);
-  const create = async () => {
-    const slug = `bench-${randomUUID()}`;
-    const id = await strapi.createPost(slug);
-    await strapi.publishPost(id);
-    return { id, urls: [site.env.SITE_URL, site.copyUrl].map((siteUrl) => `${siteUrl}/de/blog/${slug}`) };
-  };
+  const create = () => createPost(strapi, [site.env.SITE_URL, site.copyUrl]);
   const visited = await create();
-
-  /**
-   * @param {Awaited<ReturnType<typeof create>>} post
-   * @param {boolean} isVisited requests the page before it is published
-   * @returns {Promise<number>} milliseconds from Strapi's answer to the page of the slower copy
-   */
-  async function publish({ id, urls }, isVisited) {
-    const text = `Messung ${randomUUID()}`;
-    await strapi.savePost(id, text);
-    const look = () => Promise.all(urls.map((url) => untilShown(url, text)));
-    const early = isVisited ? look() : null;
-    // Awaited below; a failed publication is reported first.
-    early?.catch(() => {});
-    await strapi.publishPost(id);
-    const publishedAt = performance.now();
-    const shownAt = Math.max(...(await (early ?? look())));
-    return Math.max(0, shownAt - publishedAt);
-  }
-
   const rounds = options.isQuick ? 3 : 25;
   const times = await step('Publishing, and looking for it in both copies', () =>
     inTurn(rounds, {
-      'visitors keep asking': () => publish(visited, true),
-      'nobody has asked': async () => publish(await create(), false),
+      'visitors keep asking': () => timePublication(strapi, visited, true),
+      'nobody has asked': async () => timePublication(strapi, await create(), false),
     }),
   );
   await site.stop('copy');

@@ -1,4 +1,4 @@
-import { startService } from '../run/services.mjs';
+import { startService, withoutOutput } from '../run/services.mjs';
 import { step } from '../run/steps.mjs';
 import { ExplainedError } from '../setup/project.mjs';
 import { createSiteUnderTest } from '../testing/site-under-test.mjs';
@@ -7,8 +7,7 @@ import { AS_IN_PRODUCTION } from '../testing/start-under-test.mjs';
 /** @typedef {Awaited<ReturnType<typeof createSiteUnderTest>>} Site */
 
 /**
- * Starts a freshly seeded site, on free ports with temporary data. Drops what the servers write to their standard
- * output, because reading a line for each request would take computing time from them.
+ * Starts a freshly seeded site without its output, on free ports with temporary data.
  * @param {NodeJS.ProcessEnv} env
  * @param {{ title?: string, settings?: Record<string, string>, startTimeoutMs?: number, sides?: ('cms' | 'web')[] }} [options]
  */
@@ -20,12 +19,7 @@ export async function startSite(
     name: 'bench',
     ...options,
     settings: { ...AS_IN_PRODUCTION, ...settings },
-    launchService: ({ command, args, ...service }) =>
-      startService({
-        ...service,
-        command: 'sh',
-        args: ['-c', 'exec "$0" "$@" > /dev/null', command, ...args],
-      }),
+    launchService: (description) => startService(withoutOutput(description)),
   });
   try {
     await step(title, async () => {

@@ -33,6 +33,18 @@ const KEPT_LINES = 25;
 /** @typedef {(line: string, isError: boolean) => void} LineListener */
 
 /**
+ * Drops what a server writes to its standard output, because reading a line for each request would take computing time
+ * from it.
+ * @param {ServiceDescription} description
+ * @returns {ServiceDescription}
+ */
+export const withoutOutput = ({ command, args, ...description }) => ({
+  ...description,
+  command: 'sh',
+  args: ['-c', 'exec "$0" "$@" > /dev/null', command, ...args],
+});
+
+/**
  * Starts a server; its output goes to its log, and line by line to `onLine`.
  * @param {ServiceDescription} description
  * @param {LineListener} [onLine]

@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from '../run/ports.mjs';
 import { launch, stop as stopProcess } from '../run/processes.mjs';
 import { COPIES, SPARE } from '../run/rollout.mjs';
-import { startService, waitUntilReady } from '../run/services.mjs';
+import { startService, waitUntilReady, withoutOutput } from '../run/services.mjs';
 import { webService } from '../run/site-services.mjs';
 import { ExplainedError, inProject } from '../setup/project.mjs';
 import { isReady } from './start-under-test.mjs';
@@ -114,12 +114,7 @@ export async function startFleet(siteEnv) {
   async function start(copy) {
     await remove(copy);
     const { description, url } = of(copy);
-    // Reading a line for each request would take computing time from the servers.
-    const quiet = {
-      command: 'sh',
-      args: ['-c', 'exec "$0" "$@" > /dev/null', description.command, ...description.args],
-    };
-    const service = startService({ ...description, ...quiet });
+    const service = startService(withoutOutput(description));
     running.set(copy, service);
     await waitUntilReady(service, [`${url}/servingz`]);
   }

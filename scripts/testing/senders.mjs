@@ -29,6 +29,24 @@ export async function takesId(siteUrl) {
 }
 
 /**
+ * Sends one message through the contact form.
+ * @param {string} siteUrl
+ * @param {{ text: string, id?: string, headers?: Record<string, string> }} message
+ * @returns {Promise<boolean>} whether it is acknowledged
+ */
+export async function sendMessage(siteUrl, { text, id, headers = {} }) {
+  const fields = { firstName: 'Ada', lastName: 'Beispiel', email: SENDER_EMAIL, message: text };
+  const answer = await fetch(`${siteUrl}/api/contact`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(id === undefined ? fields : { ...fields, id }),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
+  await answer.arrayBuffer();
+  return answer.ok;
+}
+
+/**
  * Sends messages with different texts one after the other; repeats those without acknowledgement.
  * @param {object} options
  * @param {string} options.siteUrl
@@ -44,17 +62,10 @@ export function startSenders({ siteUrl, hasId, count, headers = () => ({}) }) {
   let refusals = 0;
   let isStopping = false;
 
-  /** @param {object} message */
-  async function isTaken(message) {
+  /** @param {string} text @param {string} id */
+  async function isTaken(text, id) {
     try {
-      const answer = await fetch(`${siteUrl}/api/contact`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', ...headers() },
-        body: JSON.stringify(message),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
-      });
-      await answer.arrayBuffer();
-      return answer.ok;
+      return await sendMessage(siteUrl, { text, headers: headers(), ...(hasId && { id }) });
     } catch {
       return false; // the site is down
     }
@@ -64,9 +75,8 @@ export function startSenders({ siteUrl, hasId, count, headers = () => ({}) }) {
     while (!isStopping) {
       const id = randomUUID();
       const text = `Fault run, message ${id}`;
-      const fields = { firstName: 'Ada', lastName: 'Beispiel', email: SENDER_EMAIL, message: text };
       sent.add(text);
-      while (!(await isTaken(hasId ? { ...fields, id } : fields))) {
+      while (!(await isTaken(text, id))) {
         refusals += 1;
         if (isStopping) return;
         await delay(PAUSE_MS);

@@ -71,6 +71,8 @@ export function runStart(env) {
     site: `${localAddress(env.HOST, env.PORT)}/readyz`,
   };
 
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
   async function scriptPid() {
     const [script] = await childrenOf(child.pid ?? 0);
     return script?.pid;
@@ -79,7 +81,7 @@ export function runStart(env) {
   return {
     child,
     ended,
-    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    hasEnded,
     urls,
     output: () => lines.join('\n'),
     scriptPid,
@@ -94,7 +96,7 @@ export function runStart(env) {
       // Asks one after the other, because the site is not ready before Strapi.
       for (const url of [urls.strapi, urls.site]) {
         while (!(await isReady(url))) {
-          if (this.hasEnded() || performance.now() > deadline) {
+          if (hasEnded() || performance.now() > deadline) {
             throw new ExplainedError(`npm start is not ready. It printed:\n${lines.join('\n')}`);
           }
           await delay(PAUSE_MS);

@@ -2,9 +2,8 @@ import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import type { Knex } from 'knex';
-import { BucketFailure } from '../../server-kit/bucket';
 import { withDatabase } from '../command-line/database';
-import { Explained, wrongUsage } from '../command-line/explained';
+import { Explained, reportFailure, wrongUsage } from '../command-line/explained';
 import { readSettings } from '../env';
 import { destinationsOf } from '../mail/notify';
 import { addNotice } from '../mail/waiting-notices';
@@ -21,9 +20,7 @@ export async function run(args: string[], folder: string, appDir: string): Promi
     process.stdout.write(`${await carryOut(args, folder, appDir)}\n`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Explained) && !(error instanceof BucketFailure)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return error instanceof Explained ? error.exitCode : 1;
+    return reportFailure(error);
   }
 }
 

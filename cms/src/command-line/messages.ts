@@ -10,7 +10,7 @@ import {
 } from '../personal-data/messages-of-person';
 import { type Order, readArguments } from './arguments';
 import { withDatabase } from './database';
-import { Explained, wrongUsage } from './explained';
+import { Explained, reportFailure, wrongUsage } from './explained';
 
 const ACTOR = { source: 'command-line', account: null } as const;
 
@@ -28,9 +28,7 @@ export async function run(args: string[], folder: string): Promise<number> {
       order.verb === 'export' ? exportTo(database, order, folder) : erase(database, order),
     );
   } catch (error) {
-    if (!(error instanceof Explained)) throw error;
-    say(error.message);
-    return error.exitCode;
+    return reportFailure(error);
   }
 }
 

@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { BucketFailure } from '../../server-kit/bucket';
 import { readSettings } from '../env';
 import { bucketPlace, diskPlace, uploadsFolder } from '../stored-files/places';
 import { withDatabase } from './database';
-import { Explained, wrongUsage } from './explained';
+import { Explained, reportFailure, wrongUsage } from './explained';
 import { moveUploads } from './move-uploads';
 
 const USAGE = `uploads to-s3 [--remove], or uploads to-disk [--remove]
@@ -15,9 +14,7 @@ export async function run(args: string[]): Promise<number> {
     process.stdout.write(`${await carryOut(args)}\n`);
     return 0;
   } catch (error) {
-    if (!(error instanceof Explained) && !(error instanceof BucketFailure)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    return error instanceof Explained ? error.exitCode : 1;
+    return reportFailure(error);
   }
 }
 

@@ -3,11 +3,11 @@ import { buildSchema, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-const released = read('../../../tests/released/questions.graphql');
+const released = read('../../../tests/released/queries.graphql');
 const schema = buildSchema(read('../../../../cms/schema.graphql'));
-const problems = (questions: string) => validate(schema, parse(questions)).map(({ message }) => message);
+const problems = (queries: string) => validate(schema, parse(queries)).map(({ message }) => message);
 
-it('Strapi answers every question of the site of the last release', () => {
+it('Strapi answers every query of the site of the last release', () => {
   expect(problems(released)).toEqual([]);
 });
 

@@ -1,29 +1,29 @@
-// Collects the GraphQL questions that the site asks Strapi, from its sources.
+// Collects the GraphQL queries that the site asks Strapi, from its sources.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inProject } from './project.mjs';
+import { inProject } from '../setup/project.mjs';
 
-/** The questions of the last release; a test asks today's Strapi for them. */
-export const RELEASED_QUESTIONS = inProject('web', 'tests', 'released', 'questions.graphql');
+/** The queries of the last release; a test validates them against the schema of today. */
+export const RELEASED_QUERIES = inProject('web', 'tests', 'released', 'queries.graphql');
 
 const SOURCES = inProject('web', 'app');
-const QUESTION = /\bgraphql\(\s*`([^`]*)`/g;
+const QUERY = /\bgraphql\(\s*`([^`]*)`/g;
 /** Directive of gql.tada, which it removes itself. */
 const OWN_DIRECTIVE = / @_unmask\b/g;
 
-/** Returns the questions with their fragments as one document. @throws when a question cannot be read */
-export async function collectQuestions() {
+/** Returns the queries with their fragments as one document. @throws when a query cannot be read */
+export async function collectQueries() {
   const names = await readdir(SOURCES, { recursive: true });
-  const questions = [];
+  const queries = [];
   for (const name of names.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test')).sort()) {
     const source = await readFile(join(SOURCES, name), 'utf8');
-    const found = [...source.matchAll(QUESTION)].map(([, text = '']) => text.replace(OWN_DIRECTIVE, ''));
+    const found = [...source.matchAll(QUERY)].map(([, text = '']) => text.replace(OWN_DIRECTIVE, ''));
     if (found.length !== source.split(/\bgraphql\(/).length - 1) {
-      throw new Error(`${name} asks a question that is no plain text.`);
+      throw new Error(`${name} has a query that is no plain text.`);
     }
-    questions.push(...found.map(unindent));
+    queries.push(...found.map(unindent));
   }
-  return `${questions.join('\n\n')}\n`;
+  return `${queries.join('\n\n')}\n`;
 }
 
 /** @param {string} text */
