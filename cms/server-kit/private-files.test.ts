@@ -30,3 +30,11 @@ it('takes from others what an earlier version let them read, however deep it lie
   ];
   expect(modes).toEqual(['700', '700', '600']);
 });
+
+it('passes over files that another process removes meanwhile', async () => {
+  const temporary = join(parent, 'data', 'tmp');
+  await mkdir(temporary, { recursive: true });
+  for (let index = 0; index < 300; index += 1) await writeFile(join(temporary, `picture-${index}`), '');
+  await Promise.all([makePrivate(join(parent, 'data')), rm(temporary, { recursive: true })]);
+  expect(await modeOf('data')).toBe('700');
+});

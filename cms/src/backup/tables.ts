@@ -52,7 +52,7 @@ export async function migrationsOf(database: Knex): Promise<string[]> {
 export function inSnapshot<T>(database: Knex, work: (snapshot: Knex.Transaction) => Promise<T>): Promise<T> {
   return dialectOf(database) === 'postgres'
     ? database.transaction(work, { isolationLevel: 'repeatable read', readOnly: true })
-    : database.transaction(work);
+    : database.transaction(work, { readOnly: true });
 }
 
 /** Writes one file of JSON lines for each table when `folder` is given. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Settings } from '../env';
 import { rejectFailedCommits } from './failed-commits';
+import { lockAtBegin } from './immediate-transactions';
 import { registerUnicodeLike, type SqliteConnection } from './unicode-like';
 
 function sqlite(settings: Settings) {
@@ -47,6 +48,7 @@ function postgres(settings: Settings) {
 
 export function connectionOf(settings: Settings) {
   rejectFailedCommits();
+  lockAtBegin();
   return {
     ...(settings.DATABASE_CLIENT === 'postgres' ? postgres(settings) : sqlite(settings)),
     // Keeps the values of a failed query out of its message, and so out of the log (decision E7).
