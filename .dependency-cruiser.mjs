@@ -57,7 +57,8 @@ addRooms('cms/', {
     'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/stored-files/bucket-options src/upload-limits',
   server: '',
   // Commands for administrators of the machine, run without Strapi.
-  'src/command-line': 'config server-kit src/accounts src/audit src/env src/mail src/personal-data src/stored-files',
+  'src/command-line':
+    'config server-kit src/accounts src/audit src/env src/mail src/personal-data src/stored-files',
   'src/backup': 'config server-kit src/audit src/command-line src/env src/mail src/server src/stored-files',
   accounts: '',
   messages: '',
