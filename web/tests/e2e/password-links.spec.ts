@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { fillLogin, openAdmin, tab } from './support/admin-screen';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { fillLogin, tab } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { control } from './support/control';
 import { copy } from './support/copy';
@@ -7,7 +7,8 @@ import { environment } from './support/environment';
 import { openMailbox } from './support/mailbox';
 import { expectPanel } from './support/panel';
 import { invite, join, type Person, remove } from './support/people';
-import { codeOf, enrol } from './support/second-factor';
+import { enrol } from './support/second-factor';
+import { SiteApi } from './support/site-api';
 import { expect, open, test } from './support/site-test';
 
 test.describe.configure({ mode: 'serial' });
@@ -18,10 +19,18 @@ const PANEL_LINK = { name: 'Passwort vergessen?' };
 
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 let people: Record<'forgetful' | 'atPanel', Person>;
+let nextCode: () => string;
 
-test.beforeAll(async () => {
+async function enrolled(request: APIRequestContext, { email, password }: Person) {
+  const signedIn = await request.post('/api/admin/login', { data: { username: email, password } });
+  expect(signedIn.status()).toBe(200);
+  return enrol(new SiteApi(request, null), password);
+}
+
+test.beforeAll(async ({ request }) => {
   // Before there is mail: their invitations would delay the mails that follow.
   people = { forgetful: await join('editor'), atPanel: await join('editor') };
+  ({ nextCode } = await enrolled(request, people.forgetful));
   mailbox = await openMailbox();
   await control('cms/restart-mailing');
 });
@@ -73,6 +82,8 @@ test('a forgotten password is set by a mailed link, and the login asks for the s
   await expect(tab(page, 'pages')).toHaveCount(0);
   expect((await page.context().cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
   await fillLogin(page, { username: forgetful.email, password: NEW_PASSWORD });
+  await page.getByLabel(login.code, { exact: true }).fill(nextCode());
+  await page.getByRole('button', { name: login.submit }).click();
   await expect(tab(page, 'pages')).toBeVisible();
 
   const again = await page.context().newPage();
