@@ -32,7 +32,8 @@ addRooms('cms/src/', {
   uploads: 'content-types env strapi upload-limits',
   'stored-files': 'cms/server-kit type:strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
-  mail: 'cms/server-kit content-types env strapi',
+  mail: 'accounts cms/server-kit content-types env strapi',
+  'password-links': 'accounts audit env mail strapi',
   api: 'content-types history integrity mail strapi translations',
   'document-rules': 'api/blog-post/publishing content-types history integrity strapi translations',
   'site-version': 'content-types strapi',
@@ -48,7 +49,7 @@ addRooms('cms/src/', {
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail picture-texts retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail password-links picture-texts retention site-admin
     site-version stored-files translations uploads`,
 });
 addRooms('cms/', {
@@ -56,7 +57,8 @@ addRooms('cms/', {
     'src/database src/env src/graphql-limits src/mail/smtp-options src/preview src/server/log-format src/stored-files/bucket-options src/upload-limits',
   server: '',
   // Commands for administrators of the machine, run without Strapi.
-  'src/command-line': 'config server-kit src/accounts src/audit src/env src/personal-data src/stored-files',
+  'src/command-line':
+    'config server-kit src/accounts src/audit src/env src/mail src/personal-data src/stored-files',
   'src/backup': 'config server-kit src/audit src/command-line src/env src/mail src/server src/stored-files',
   accounts: '',
   messages: '',

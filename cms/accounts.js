@@ -1,4 +1,4 @@
-// Manages accounts from the command line: `npm run accounts -- remove-second-factor NAME` or `reset-password NAME`; in
+// Manages accounts from the command line: `npm run accounts -- remove-second-factor NAME`, `reset-password NAME` or `invite NAME`; in
 // a container `node --env-file-if-exists=/secrets/env accounts.js remove-second-factor NAME`.
 
 const { existsSync } = require('node:fs');
@@ -8,11 +8,12 @@ process.umask(0o077);
 process.chdir(__dirname); // Settings name folders relative to this one, as in server.js.
 
 const USAGE =
-  'say what to do: remove-second-factor or reset-password, and behind it the user name or the e-mail of the account.';
+  'say what to do: remove-second-factor, reset-password or invite, and behind it the user name or the e-mail of the account.';
 /** Functions by command; each has the file of its name. */
 const COMMANDS = new Map([
   ['remove-second-factor', 'removeSecondFactor'],
   ['reset-password', 'resetPassword'],
+  ['invite', 'invite'],
 ]);
 
 function fail(message) {

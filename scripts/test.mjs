@@ -52,7 +52,8 @@ async function browserTests(chromium, filters) {
   const alone = JSON.parse(await readFile(inProject('web', 'tests', 'e2e', 'alone.json'), 'utf8'));
   const settings = { METRICS_PORT: String(await findFreePort()) };
   const site = await createSiteUnderTest(process.env, { settings });
-  const control = await startControlServer(site);
+  const mailPort = await findFreePort();
+  const control = await startControlServer(site, mailPort);
   try {
     const hasStarted = await checks.run('Start Strapi and the site under test', async () => {
       await site.start('cms');
@@ -63,7 +64,7 @@ async function browserTests(chromium, filters) {
       const title = `Browser tests: ${project}`;
       if (hasStarted) {
         await checks.run(title, () =>
-          playwright(project, filters, browserEnvironment(chromium, site, control)),
+          playwright(project, filters, browserEnvironment(chromium, { site, control, mailPort })),
         );
       } else checks.miss(title);
     }
@@ -75,16 +76,16 @@ async function browserTests(chromium, filters) {
 
 /**
  * @param {string} chromium
- * @param {Awaited<ReturnType<typeof createSiteUnderTest>>} site
- * @param {{ url: string }} control
+ * @param {{ site: Awaited<ReturnType<typeof createSiteUnderTest>>, control: { url: string }, mailPort: number }} servers
  */
-const browserEnvironment = (chromium, site, control) => ({
+const browserEnvironment = (chromium, { site, control, mailPort }) => ({
   ...env,
   CHROMIUM_PATH: chromium,
   CMS_API_TOKEN: site.env.CMS_API_TOKEN,
   E2E_BASE_URL: site.env.SITE_URL,
   E2E_CMS_URL: site.env.CMS_URL,
   E2E_CONTROL_URL: control.url,
+  E2E_MAIL_PORT: String(mailPort),
   E2E_COPY_URL: site.copyUrl,
   E2E_METRICS_URL: `http://127.0.0.1:${site.env.METRICS_PORT}/metrics`,
   E2E_ADMIN_USERNAME: site.env.ADMIN_USERNAME,

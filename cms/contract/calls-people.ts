@@ -10,6 +10,7 @@ import {
   storedMessage,
   unreadMessages,
 } from './message';
+import { newPassword, passwordLinkRequest, passwordLinks } from './password-link';
 import { erasure, erasureReceipt, person, personalDataCount, personalDataExport } from './personal-data';
 import { STORAGE_FAILURES } from './refusal';
 import {
@@ -145,6 +146,41 @@ export const sessionCalls = {
     access: 'public',
     output: success,
     errors: ['editing-unavailable'],
+  },
+  'GET /api/admin/password-links': {
+    summary: 'Whether somebody who has forgotten the password can get a link by mail.',
+    access: 'public',
+    output: passwordLinks,
+    errors: ['editing-unavailable'],
+  },
+  'POST /api/admin/password-links': {
+    summary:
+      'Send a link to set a new password, if an account has this address; the answer is the same if none has.',
+    access: 'public',
+    input: passwordLinkRequest,
+    bodyLimit: CREDENTIALS_LIMIT_BYTES,
+    output: success,
+    errors: ['mail-off', 'too-many-attempts', 'editing-unavailable', ...STORAGE_FAILURES],
+  },
+  'POST /api/admin/new-password': {
+    summary:
+      'Set a new password by a mailed link. Ends all sessions of the account and begins none: sign in afterwards.',
+    access: 'public',
+    input: newPassword,
+    bodyLimit: CREDENTIALS_LIMIT_BYTES,
+    output: success,
+    errors: [
+      'link-invalid',
+      'password-too-short',
+      'password-too-long',
+      'password-too-uniform',
+      'password-common',
+      'password-personal',
+      'mail-off',
+      'too-many-attempts',
+      'editing-unavailable',
+      ...STORAGE_FAILURES,
+    ],
   },
   'GET /api/admin/session': {
     summary: 'Who is signed in, and what the account may do.',

@@ -95,10 +95,10 @@ describe('what an editor does in the panel', () => {
     const acts = await during(async () => {
       id = (await join(url, adminToken, 'author', 'audited-author')).id;
     });
-    // The administrator's invitation, the author's acceptance and first sign-in.
+    // The administrator’s invitation, the author’s password by it, and the first sign-in.
     expect(acts).toEqual([
       `admin panel save account ${id}`,
-      `audited-author@example.org panel sign-in account ${id}`,
+      `audited-author@example.org panel save password ${id}`,
       `audited-author@example.org panel sign-in account ${id}`,
     ]);
     expect(

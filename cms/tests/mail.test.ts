@@ -1,14 +1,13 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { utimesSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
-import { type AddressInfo, createServer, type Server } from 'node:net';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type Cms, type Installation, removeInstallation, STARTS_STRAPI_MS, startCms } from './cms-process';
 import { call, logIn } from './http-client';
+import { openMailbox as openAnyMailbox, portOf } from './mailbox';
 import { makeSeededInstallation } from './seeded-installation';
 import { siteAdmin } from './site-admin';
 import { countRows } from './stored-rows';
@@ -24,49 +23,10 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-async function portOf(server: Pick<Server, 'address' | 'listening'> & NodeJS.EventEmitter): Promise<number> {
-  if (!server.listening) await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-interface Mailbox {
-  port: number;
-  mails: { to: string[]; text: string }[];
-  /** Mails are refused from now on, or no longer. */
-  refuse: (isRefusing: boolean) => void;
-  refusals: () => number;
-}
-
-/** Knows no address that begins with `unknown@`. */
-async function openMailbox(port = 0): Promise<Mailbox> {
-  const mails: Mailbox['mails'] = [];
-  let isRefusing = false;
-  let refusals = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      if (!isRefusing && !address.startsWith('unknown@')) return done();
-      refusals++;
-      done(Object.assign(new Error(`${address} is unknown`), { responseCode: 550 }));
-    },
-    onData(stream, { envelope }, done) {
-      void text(stream).then((mail) => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address), text: mail });
-        done();
-      }, done);
-    },
-  });
-  server.listen(port, '127.0.0.1');
-  open.push(() => new Promise<void>((resolve) => server.close(resolve)));
-  return {
-    port: await portOf(server.server),
-    mails,
-    refuse: (now) => {
-      isRefusing = now;
-    },
-    refusals: () => refusals,
-  };
+async function openMailbox() {
+  const mailbox = await openAnyMailbox();
+  open.push(mailbox.close);
+  return mailbox;
 }
 
 /** Accepts connections and says nothing. */

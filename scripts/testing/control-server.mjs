@@ -9,19 +9,23 @@ import { createServer } from 'node:http';
 /** The site gives up a hung Strapi after 2.5 times this, before a browser test gives up. */
 const IMPATIENT = { CONTENT_PATIENCE_MS: '4000' };
 
+/** @param {number} port of a mail server of the tests */
+const mailing = (port) => ({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@mail.example' });
+
 /**
  * @param {{ start: (side: Side, settings?: Settings) => Promise<void>, stop: (side: Side) => Promise<void>,
  *   pause: () => Promise<void>, resume: () => Promise<void> }} site
+ * @param {number} mailPort
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} POST to `url` + `/cms/stop`, `/cms/start`,
- *   `/cms/pause`, `/cms/resume`, `/web/stop`, `/web/start`, `/web/restart`, `/web/restart-impatient`, `/copy/stop` or
+ *   `/cms/pause`, `/cms/resume`, `/cms/restart`, `/cms/restart-mailing`, `/web/stop`, `/web/start`, `/web/restart`, `/web/restart-impatient`, `/copy/stop` or
  *   `/copy/start` is answered with 204 once it is done
  */
-export async function startControlServer(site) {
+export async function startControlServer(site, mailPort) {
   const secretPath = `/${randomUUID()}`;
-  /** @param {Settings} [settings] */
-  async function restart(settings) {
-    await site.stop('web');
-    await site.start('web', settings);
+  /** @param {Side} side @param {Settings} [settings] */
+  async function restart(side, settings) {
+    await site.stop(side);
+    await site.start(side, settings);
   }
   /** @type {Record<string, () => Promise<void>>} */
   const actions = {
@@ -33,8 +37,10 @@ export async function startControlServer(site) {
     '/web/start': () => site.start('web'),
     '/copy/stop': () => site.stop('copy'),
     '/copy/start': () => site.start('copy'),
-    '/web/restart': () => restart(),
-    '/web/restart-impatient': () => restart(IMPATIENT),
+    '/cms/restart': () => restart('cms'),
+    '/cms/restart-mailing': () => restart('cms', mailing(mailPort)),
+    '/web/restart': () => restart('web'),
+    '/web/restart-impatient': () => restart('web', IMPATIENT),
   };
   const server = createServer((request, response) => {
     const path = request.url?.startsWith(secretPath) ? request.url.slice(secretPath.length) : '';

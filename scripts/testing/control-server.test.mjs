@@ -13,7 +13,7 @@ describe('startControlServer', () => {
 
   beforeEach(async () => {
     vi.clearAllMocks();
-    control = await startControlServer(site);
+    control = await startControlServer(site, 2525);
   });
   afterEach(() => control.close());
 
@@ -32,6 +32,13 @@ describe('startControlServer', () => {
   it('starts the site with little patience', async () => {
     expect((await post('/web/restart-impatient')).status).toBe(204);
     expect(site.start).toHaveBeenCalledWith('web', { CONTENT_PATIENCE_MS: '4000' });
+  });
+
+  it('starts Strapi with the mail server of the tests', async () => {
+    expect((await post('/cms/restart-mailing')).status).toBe(204);
+    expect(site.stop).toHaveBeenCalledWith('cms');
+    const settings = { SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'site@mail.example' };
+    expect(site.start).toHaveBeenCalledWith('cms', settings);
   });
 
   it('has Strapi hang, and go on', async () => {

@@ -1,13 +1,10 @@
 import { errors } from '@strapi/utils';
+import { PASSWORD_LENGTH } from '../../contract/password-link-fields';
+import type { RefusalCode, RefusalDetails } from '../../contract/refusal';
 import { isUniqueViolation } from '../integrity/unique-keys';
 import { type Strapi, service } from '../strapi';
 import { type Account, readAccounts } from './accounts';
-import {
-  MAX_PASSWORD_BYTES,
-  MIN_PASSWORD_CHARACTERS,
-  type PasswordProblem,
-  passwordProblem,
-} from './password-rules';
+import { type PasswordProblem, passwordProblem } from './password-rules';
 import { refuseTakenNames, takenName, USERNAME_INDEX } from './unique-names';
 
 type AccountChange = Record<string, unknown>;
@@ -22,8 +19,8 @@ interface Passwords {
 }
 
 const SENTENCES: Record<PasswordProblem, string> = {
-  tooShort: `Das Passwort braucht mindestens ${MIN_PASSWORD_CHARACTERS} Zeichen.`,
-  tooLong: `Das Passwort darf höchstens ${MAX_PASSWORD_BYTES} Zeichen haben; Umlaute zählen doppelt.`,
+  tooShort: `Das Passwort braucht mindestens ${PASSWORD_LENGTH.characters} Zeichen.`,
+  tooLong: `Das Passwort darf höchstens ${PASSWORD_LENGTH.bytes} Zeichen haben; Umlaute zählen doppelt.`,
   tooUniform: 'Das Passwort braucht einen Kleinbuchstaben, einen Großbuchstaben und eine Ziffer.',
   common:
     'Dieses Passwort ist sehr verbreitet und wird als erstes geraten, auch mit Ziffern dahinter. Bitte wählen Sie ein anderes.',
@@ -31,7 +28,15 @@ const SENTENCES: Record<PasswordProblem, string> = {
     'Das Passwort darf nicht aus dem Namen oder der E-Mail-Adresse des Kontos bestehen. Bitte wählen Sie ein anderes.',
 };
 
-/** Throws a ValidationError, which the panel shows at the field. */
+const DETAILS: Record<PasswordProblem, RefusalDetails & { code: RefusalCode }> = {
+  tooShort: { code: 'password-too-short', limit: PASSWORD_LENGTH.characters },
+  tooLong: { code: 'password-too-long', limit: PASSWORD_LENGTH.bytes },
+  tooUniform: { code: 'password-too-uniform' },
+  common: { code: 'password-common' },
+  personal: { code: 'password-personal' },
+};
+
+/** Throws a ValidationError, which the panel shows at the field; the site reads the code. */
 export function refuseWeakPassword(password: unknown, person: Partial<Account> = {}): void {
   if (typeof password !== 'string') return;
   const problem = passwordProblem(password, person);
@@ -39,6 +44,7 @@ export function refuseWeakPassword(password: unknown, person: Partial<Account> =
   const message = SENTENCES[problem];
   throw new errors.ValidationError(message, {
     errors: [{ path: ['password'], message, name: 'ValidationError' }],
+    ...DETAILS[problem],
   });
 }
 

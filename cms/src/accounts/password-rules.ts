@@ -1,11 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
+import { PASSWORD_LENGTH } from '../../contract/password-link-fields';
 import { type Account, plainName } from './accounts';
 
 export type PasswordProblem = 'tooShort' | 'tooLong' | 'tooUniform' | 'common' | 'personal';
-
-export const MIN_PASSWORD_CHARACTERS = 12;
-/** bcrypt ignores further bytes. */
-export const MAX_PASSWORD_BYTES = 72;
 
 const COMMON_PASSWORDS = new Set(dictionary['passwords-common']);
 
@@ -13,8 +10,8 @@ const COMMON_PASSWORDS = new Set(dictionary['passwords-common']);
 const withoutAffixes = (password: string) => password.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
 
 export function passwordProblem(password: string, person: Partial<Account> = {}): PasswordProblem | null {
-  if ([...password].length < MIN_PASSWORD_CHARACTERS) return 'tooShort';
-  if (Buffer.byteLength(password) > MAX_PASSWORD_BYTES) return 'tooLong';
+  if ([...password].length < PASSWORD_LENGTH.characters) return 'tooShort';
+  if (Buffer.byteLength(password) > PASSWORD_LENGTH.bytes) return 'tooLong';
   // Strapi requires these three as well, and its forms say so.
   if (![/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password))) return 'tooUniform';
   const words = [password, withoutAffixes(password)].map(plainName);

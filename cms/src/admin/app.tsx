@@ -20,6 +20,7 @@ import { RichTextInput } from './rich-text/rich-text-input';
 import { announceSave } from './save-events';
 import { withAnnouncedSaves } from './saves';
 import { SearchDescriptionInput, SearchTitleInput } from './search-result/search-text-inputs';
+import { offerForgottenPassword, signInAfterNewPassword } from './second-step/password-links';
 import { askForSecondStepAtLogin } from './second-step/second-step-at-login';
 import { TagInput } from './tags/tag-input';
 import { KeptForms } from './unsaved-text/kept-forms';
@@ -86,6 +87,8 @@ export default {
     dismissAnnouncement();
     new KeptForms(localStorage).dropExpired();
     askForSecondStepAtLogin();
+    signInAfterNewPassword();
+    void offerForgottenPassword();
     const { href } = window.location;
     const checked = withCheckedTexts(window.fetch.bind(window), href);
     const versioned = withEditedVersions(checked, href);

@@ -33,15 +33,15 @@ const schemaOfContent = setting('content-types');
  * a setting, and fails a test.
  */
 export const PANEL_ACTS: Readonly<Record<string, ActReader | null>> = {
-  // sign-in.ts records these, because failures count too.
-  'admin authentication.login': null,
+  'admin authentication.login': null, // sign-in.ts records it, because failures count too
+  // password-links/routes.ts records these, which have no signed-in account.
   'admin authentication.register': null,
+  'admin authentication.forgotPassword': null,
+  'admin authentication.resetPassword': null,
   'admin authentication.logout': onOwnAccount('sign-out'),
   'admin authentication.accessToken': null,
   // Disabled in accounts/sign-in/limited-routes.ts.
   'admin authentication.registerAdmin': null,
-  'admin authentication.forgotPassword': null,
-  'admin authentication.resetPassword': null,
   'admin authenticated-session.revokeAll': onOwnAccount('sign-out'),
   'admin authenticated-session.revoke': onOwnAccount('sign-out'),
 

@@ -6,7 +6,7 @@ import { recording, recordingReading } from './recording';
 import { recordSignIns } from './sign-in';
 import { recordWrongPasswords } from './wrong-password';
 
-const SIGN_INS = ['admin authentication.login', 'admin authentication.register'];
+const SIGN_IN = 'admin authentication.login';
 const OWN_PROFILE = 'admin authenticated-user.updateMe';
 
 /** Wraps all other middlewares, to see the request as it was sent. */
@@ -19,7 +19,7 @@ export function recordPanel(strapi: Strapi): void {
     if (call === OWN_PROFILE) wrapRoute(route, recordWrongPasswords(strapi));
     if (route.method === 'GET') continue;
     const readActs = Object.hasOwn(PANEL_ACTS, call) ? PANEL_ACTS[call] : onTheOne('save', 'setting', call);
-    if (SIGN_INS.includes(call)) wrapRoute(route, signIns);
+    if (call === SIGN_IN) wrapRoute(route, signIns);
     else if (readActs) wrapRoute(route, recording(strapi, 'panel', readActs));
   }
 }

@@ -1,10 +1,6 @@
+import { PASSWORD_LENGTH } from '../../contract/password-link-fields';
 import { EnvironmentError } from '../../server-kit/environment';
-import {
-  MAX_PASSWORD_BYTES,
-  MIN_PASSWORD_CHARACTERS,
-  type PasswordProblem,
-  passwordProblem,
-} from '../accounts/password-rules';
+import { type PasswordProblem, passwordProblem } from '../accounts/password-rules';
 import type { Environment } from '../env';
 import { type Strapi, service } from '../strapi';
 
@@ -14,8 +10,8 @@ interface AdminUsers {
 }
 
 const PASSWORD_PROBLEMS: Record<PasswordProblem, string> = {
-  tooShort: `ADMIN_PASSWORD needs at least ${MIN_PASSWORD_CHARACTERS} characters`,
-  tooLong: `ADMIN_PASSWORD must have at most ${MAX_PASSWORD_BYTES} bytes`,
+  tooShort: `ADMIN_PASSWORD needs at least ${PASSWORD_LENGTH.characters} characters`,
+  tooLong: `ADMIN_PASSWORD must have at most ${PASSWORD_LENGTH.bytes} bytes`,
   tooUniform: 'ADMIN_PASSWORD needs a small letter, a capital and a digit',
   common: 'ADMIN_PASSWORD is a common one, which is guessed first',
   personal: 'ADMIN_PASSWORD must not be made of ADMIN_USERNAME or ADMIN_EMAIL',

@@ -36,7 +36,7 @@ const numbered = (number: string): Notice => ({
   link: 'https://example.org/admin#messages/1',
 });
 /** Ways that tell notices. */
-type Told = Exclude<Way, 'visitor'>;
+type Told = Exclude<Way, 'visitor' | 'account'>;
 const ADA: Destination<Told> = { way: 'mail', recipient: 'ada@example.org' };
 const KIM: Destination<Told> = { way: 'mail', recipient: 'kim@example.org' };
 const WEBHOOK: Destination<Told> = { way: 'webhook', recipient: '' };

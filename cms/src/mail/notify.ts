@@ -1,3 +1,5 @@
+import type { Knex } from 'knex';
+import type { LinkPurpose } from '../accounts/password-link';
 import { type Environment, readSettings } from '../env';
 import type { Strapi } from '../strapi';
 import { handOver } from './hand-over';
@@ -27,6 +29,12 @@ export async function notify<Kind extends NoticeKind>(
   const notice = { kind, ...facts } as unknown as Notice;
   const destinations = destinationsOf();
   await strapi.db.transaction(({ trx }) => addNotice(trx, destinations, notice));
+}
+
+/** Queues a link for the account, in the transaction that is running if there is one. */
+export async function orderLink(database: Knex, account: number, purpose: LinkPurpose): Promise<void> {
+  const order = { purpose, at: new Date().toISOString() };
+  await addNotice(database, [{ way: 'account', recipient: String(account) }], order);
 }
 
 /** Sends by each way on its own, so that a server that hangs delays no other way and no answer. */

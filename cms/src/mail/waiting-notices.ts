@@ -99,6 +99,12 @@ export async function removeNotices(database: Knex, ids: readonly number[]): Pro
   await database<NoticeRow>(NOTICES_TABLE).whereIn('id', ids).delete();
 }
 
+export async function removeOrders(database: Knex, account: number): Promise<void> {
+  await database<NoticeRow>(NOTICES_TABLE)
+    .where({ way: 'account', recipient: String(account) })
+    .delete();
+}
+
 export async function postponeNotices(database: Knex, ids: readonly number[], dueAt: number): Promise<void> {
   await database<NoticeRow>(NOTICES_TABLE)
     .whereIn('id', ids)

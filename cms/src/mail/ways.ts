@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import type { Confirmation } from '../../contract/message';
+import { LINK_LIFETIME_MS, linkTarget, makeLink } from '../accounts/password-link';
 import { CONTACT_SUBMISSION } from '../content-types';
 import type { Environment } from '../env';
 import { pluginService, type Row, type Strapi, table } from '../strapi';
 import type { Send } from './hand-over';
 import { letterOf } from './letter';
+import { linkLetter } from './link-letter';
 import type { Way } from './notice';
 
 const WEBHOOK_MS = 10_000;
@@ -58,6 +60,17 @@ const toVisitor =
     }
   };
 
+/** Sends the last link that was asked for, unless it would come too late or the account is closed by now. */
+const toAccount =
+  (strapi: Strapi): Send<'account'> =>
+  async (orders, id) => {
+    const target = await linkTarget(strapi, Number(id));
+    const order = orders.findLast(({ purpose }) => purpose === target?.purpose);
+    if (!target || !order || Date.now() - Date.parse(order.at) > LINK_LIFETIME_MS[order.purpose]) return;
+    const link = await makeLink(strapi, target);
+    await mail(strapi, target.email, linkLetter(target.purpose, link));
+  };
+
 export function byWebhook({
   CONTACT_WEBHOOK_URL = '',
   CONTACT_WEBHOOK_SECRET = '',
@@ -83,5 +96,6 @@ export const SENDERS: {
 } = {
   mail: byMail,
   visitor: toVisitor,
+  account: toAccount,
   webhook: (_strapi, environment) => byWebhook(environment),
 };

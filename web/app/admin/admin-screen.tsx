@@ -3,7 +3,10 @@ import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import * as styles from './admin.css';
 import { LoadBoundary } from './load-boundary';
-import { LoginPage } from './session/login-page';
+import { ForgottenPasswordPage } from './session/forgotten-password-page';
+import { LoginPage, type LoginReason } from './session/login-page';
+import { NewPasswordPage } from './session/new-password-page';
+import { useLinkToken } from './session/use-link-token';
 
 const loadWorkspace = () => import('./workspace');
 const Workspace = lazy(loadWorkspace);
@@ -22,6 +25,10 @@ export function AdminScreen({ panelUrl, isResuming }: AdminScreenProps) {
   const { login, frame, unloadable } = useTexts('admin');
   const [stage, setStage] = useState<Stage>(isResuming ? 'resuming' : 'signedOut');
   const [isLasting, setLasting] = useState(isResuming);
+  const [isForgotten, setForgotten] = useState(false);
+  const [reason, setReason] = useState<LoginReason | null>(null);
+  // Not in the workspace, whose unsaved text it would take away.
+  const { token, forgetToken } = useLinkToken(stage !== 'signedIn');
   // In an effect, because the server does not render the screen.
   useEffect(() => {
     if (isResuming) setStage('signedIn');
@@ -31,10 +38,31 @@ export function AdminScreen({ panelUrl, isResuming }: AdminScreenProps) {
       <h1 className={styles.loadingTitle}>{frame.loading}</h1>
     </main>
   );
+  const openLogin = (why: LoginReason) => {
+    forgetToken();
+    setForgotten(false);
+    setReason(why);
+    setStage('signedOut');
+  };
+  if (token) {
+    return (
+      <NewPasswordPage
+        key={token}
+        token={token}
+        onSet={() => openLogin('passwordSet')}
+        onLeave={() => openLogin('returned')}
+      />
+    );
+  }
   if (stage === 'resuming') return loading;
+  if (stage === 'signedOut' && isForgotten) {
+    return <ForgottenPasswordPage onLeave={() => openLogin('returned')} />;
+  }
   if (stage === 'signedOut') {
     return (
       <LoginPage
+        reason={reason}
+        onForgotten={() => setForgotten(true)}
         onApproach={prepareWorkspace}
         onSuccess={(isToStay) => {
           notify({ title: login.success, description: login.successText });

@@ -9,6 +9,7 @@ import { contact } from './resources/contact.server';
 import { content } from './resources/content.server';
 import { drafts } from './resources/drafts.server';
 import { pageTexts } from './resources/page-texts.server';
+import { passwordLinks } from './resources/password-links.server';
 import { productTexts } from './resources/product-texts.server';
 import { session } from './resources/session.server';
 import { tables } from './resources/tables.server';
@@ -26,6 +27,7 @@ export const answerApiRequest = apiRouter(
     ...translators,
     ...upload,
     ...session,
+    ...passwordLinks,
     ...tables,
     'GET /api/openapi.json': async () =>
       jsonAnswer(openApiDocument({ siteUrl: env().SITE_URL, sessionCookie: sessionCookieName() })),

@@ -69,6 +69,9 @@ export class FakeSiteAdmin extends LocalServer {
   version = 1;
   tokenLifetimeSeconds = 1_800;
   failWith: Answer | null = null;
+  sendsMail = true;
+  /** The one that a mail has brought, or null after its use. */
+  linkToken: string | null = null;
   /** Runs after the texts of all pages were listed, as somebody else's save would. */
   onList: (() => void) | null = null;
   graphql: (query: string, variables: Json) => unknown = () => ({});
@@ -94,6 +97,8 @@ export class FakeSiteAdmin extends LocalServer {
 
   reset(): void {
     this.failWith = null;
+    this.sendsMail = true;
+    this.linkToken = null;
     this.onList = null;
     this.tokenLifetimeSeconds = 1_800;
     this.requests.length = 0;
@@ -166,6 +171,9 @@ export class FakeSiteAdmin extends LocalServer {
       return { body: { data: this.graphql(String(json.query), json.variables as Json) } };
     }
     if (pathname === '/admin/login') return this.#logIn(json);
+    if (pathname === '/admin/init') return { body: { data: { hasAdmin: true, sendsMail: this.sendsMail } } };
+    if (pathname === '/admin/forgot-password') return this.#askForLink();
+    if (pathname === '/admin/reset-password') return this.#setPassword(json);
     if (pathname === '/admin/access-token') return this.#refresh(received.headers.cookie ?? '');
     const token = received.headers.authorization?.replace('Bearer ', '') ?? '';
     const session = this.#sessions.get(token);
@@ -186,6 +194,22 @@ export class FakeSiteAdmin extends LocalServer {
       return refuse(400, 'ApplicationError', 'Der Code', { code: problem });
     }
     return this.#tokens(String(username), String(deviceId), 'accessToken');
+  }
+
+  #askForLink(): Answer {
+    if (!this.sendsMail) return refuse(400, 'ApplicationError', 'Keine E-Mails', { code: 'mail-off' });
+    return { status: 204 };
+  }
+
+  #setPassword({ resetPasswordToken, password }: Json): Answer {
+    if (resetPasswordToken !== this.linkToken) {
+      return refuse(400, 'ApplicationError', 'Der Link', { code: 'link-invalid' });
+    }
+    if (String(password).length < 12) {
+      return refuse(400, 'ValidationError', 'Das Passwort', { code: 'password-too-short', limit: 12 });
+    }
+    this.linkToken = null;
+    return { body: { data: {} } };
   }
 
   #refresh(cookie: string): Answer {

@@ -8,7 +8,6 @@ import {
 } from '../../strapi';
 import { checkAccountChange, refuseWeakPassword } from '../account-rules';
 import { accountNamed, plainName, readAccounts } from '../accounts';
-import { accountOwesSecondFactor, dutyRefusal } from '../second-factor/duty';
 import { readCode, refuseInvitationWithSecondFactor } from '../second-factor/second-step';
 import { signInAttempts } from './attempts';
 import { secondStepProblem } from './second-step-problem';
@@ -77,35 +76,17 @@ export function limitSignIns(strapi: Strapi): void {
     });
   };
 
-  /** Refuses the new session of an account that owes a second factor; the password stays set. */
-  const register: HttpMiddleware = async (context, next) => {
-    await acceptInvitation(context, next);
-    const id = registeredIn(context.body);
-    if (id === null || !(await accountOwesSecondFactor(strapi, id))) return;
-    await strapi.sessionManager('admin').invalidateRefreshToken(String(id));
-    context.remove('Set-Cookie');
-    throw dutyRefusal();
-  };
-
   setPanelMiddleware(strapi, 'authentication.login', signIn);
   setPanelMiddleware(strapi, 'authenticated-user.updateMe', changeOwnAccount);
   setPanelMiddleware(strapi, 'user.update', changeAccount);
   setPanelMiddleware(strapi, 'authentication.registrationInfo', acceptInvitation);
-  setPanelMiddleware(strapi, 'authentication.register', register);
-  for (const handler of DISABLED) setPanelMiddleware(strapi, handler, refuseDisabled);
+  setPanelMiddleware(strapi, 'authentication.register', acceptInvitation);
+  setPanelMiddleware(strapi, 'authentication.registerAdmin', refuseRegistration);
 }
 
-/** The first administrator is made at the start, and no e-mail service can send a link to reset a password. */
-const DISABLED = [
-  'authentication.registerAdmin',
-  'authentication.forgotPassword',
-  'authentication.resetPassword',
-];
-
-async function refuseDisabled(): Promise<never> {
-  throw new errors.ApplicationError(
-    'Diese Website verschickt keine E-Mails. Ein neues Passwort setzt, wer im Panel die Benutzer verwaltet.',
-  );
+/** The start makes the first administrator. */
+async function refuseRegistration(): Promise<never> {
+  throw new errors.ApplicationError('Das erste Konto legt die Website beim Start an.');
 }
 
 /** Reads the name from either field: panel and site use different ones. Throws a ValidationError. */
@@ -116,11 +97,6 @@ function credentialsIn(context: HttpContext): Body & { name: string } {
     throw new errors.ValidationError('Missing credentials');
   }
   return { ...rest, name };
-}
-
-function registeredIn(answer: unknown): number | null {
-  const data = isRecord(answer) && isRecord(answer.data) ? answer.data : {};
-  return isRecord(data.user) && typeof data.user.id === 'number' ? data.user.id : null;
 }
 
 const bodyOf = (context: HttpContext): Body => (isRecord(context.request.body) ? context.request.body : {});

@@ -23,6 +23,8 @@ export const PANEL = {
     'Dieses Konto hat kein eigenes Passwort. Bitte melden Sie sich über den Anbieter an, mit dem es angelegt wurde.',
   'Auth.form.error.password.provide': 'Bitte geben Sie Ihr Passwort ein.',
   'Auth.form.error.ratelimit': 'Zu viele Versuche. Bitte versuchen Sie es in einer Minute noch einmal.',
+  'Auth.form.button.forgot-password': 'Link anfordern',
+  'Auth.form.button.password-recovery': 'Neues Passwort anfordern',
   'Auth.form.forgot-password.email.label': 'Ihre E-Mail-Adresse',
   'Auth.form.register.subtitle': 'Mit diesen Zugangsdaten melden Sie sich in der Redaktion an.',
   'Auth.form.register.news.label':
@@ -34,6 +36,11 @@ export const PANEL = {
     'Mindestens 12 Zeichen, darunter ein Großbuchstabe, ein Kleinbuchstabe und eine Ziffer; kein verbreitetes Passwort',
   'Auth.link.ready': 'Zur Anmeldung',
   'Auth.form.welcome.title': 'Willkommen bei Mustermed',
+  'app.containers.AuthPage.ForgotPasswordSuccess.title': 'Sehen Sie in Ihr Postfach',
+  'app.containers.AuthPage.ForgotPasswordSuccess.text.email':
+    'Wenn zu dieser Adresse ein Konto gehört, kommt gleich eine E-Mail mit einem Link. Er gilt eine Stunde und nur einmal.',
+  'app.containers.AuthPage.ForgotPasswordSuccess.text.contact-admin':
+    'Kommt nichts, wenden Sie sich bitte an die Person, die die Benutzer verwaltet.',
   'HomePage.addWidget.selectWidget': 'Kachel {widgetName} wählen',
   'HomePage.addWidget.title': 'Kachel hinzufügen',
   'HomePage.addWidget.button': 'Kachel hinzufügen',

@@ -6,6 +6,7 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   problem: string | null;
   hint?: string;
+  /** A button within the field. */
   children?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
-import { Eye, EyeOff } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 import { primary, secondary } from '~/ui/button.css';
 import { LoginField } from './login-field';
 import * as styles from './login-page.css';
+import { PasswordField } from './password-field';
 import { CODE_NEEDED, type SignInFailure, useSignIn } from './use-sign-in';
 
 interface LoginFormProps {
@@ -29,7 +29,6 @@ export function LoginForm({ onSuccess, onFailure, username: known = '', isLastin
   const { login } = useTexts('admin');
   const { submit, isPending, failure, forgetFailure } = useSignIn();
   const [missing, setMissing] = useState<readonly FieldName[]>([]);
-  const [isShown, setShown] = useState(false);
   const [isCodeNeeded, setCodeNeeded] = useState(false);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -78,25 +77,14 @@ export function LoginForm({ onSuccess, onFailure, username: known = '', isLastin
           autoCapitalize="none"
           spellCheck={false}
         />
-        <LoginField
+        <PasswordField
           id={`${id}-password`}
           label={login.password}
           problem={missing.includes('password') ? login.passwordMissing : null}
           name="password"
           data-autofocus={known === '' ? undefined : ''}
-          type={isShown ? 'text' : 'password'}
           autoComplete="current-password"
-        >
-          <button
-            type="button"
-            className={styles.reveal}
-            aria-pressed={isShown}
-            aria-label={login.showPassword}
-            onClick={() => setShown(!isShown)}
-          >
-            {isShown ? <EyeOff size={18} aria-hidden="true" /> : <Eye size={18} aria-hidden="true" />}
-          </button>
-        </LoginField>
+        />
         <label className={styles.choice}>
           <input type="checkbox" name="staySignedIn" defaultChecked={isLasting} className={styles.checkbox} />
           {login.staySignedIn}

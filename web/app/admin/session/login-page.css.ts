@@ -70,6 +70,10 @@ export const failure = css({
   textStyle: 'strong',
 });
 export const hint = css({ mt: '6', textStyle: 'caption.easy', color: 'quiet' });
+export const forgotten = cx(
+  button({ variant: 'ghost', size: 'sm' }),
+  css({ mt: '6', px: '0', color: 'petrol', textStyle: 'strong', _hover: { textDecoration: 'underline' } }),
+);
 export const back = css({
   mt: '8',
   flow: 'inline',

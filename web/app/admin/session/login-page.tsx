@@ -1,42 +1,58 @@
-import { ArrowLeft } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { offersPasswordLinks } from '~/admin/data/password-links';
 import { useTexts } from '~/i18n/texts';
-import { Brand } from '~/site/brand';
-import { Lattice } from '~/ui/lattice';
 import { notify } from '~/ui/toast';
 import { LoginForm } from './login-form';
 import * as styles from './login-page.css';
+import { SignInFrame } from './sign-in-frame';
+
+/** Why the login stands there again: after a form that it replaces, or with the news that a password is set. */
+export type LoginReason = 'returned' | 'passwordSet';
 
 interface LoginPageProps {
+  reason?: LoginReason | null;
   onSuccess: (isLasting: boolean) => void;
   onApproach: () => void;
+  onForgotten: () => void;
 }
 
-export function LoginPage({ onSuccess, onApproach }: LoginPageProps) {
-  const { login } = useTexts('admin');
+export function LoginPage({ reason = null, onSuccess, onApproach, onForgotten }: LoginPageProps) {
+  const { login, passwordLink } = useTexts('admin');
+  const sendsMail = useSendsMail();
   return (
-    <div className={styles.page}>
-      <main className={styles.main} onFocus={onApproach}>
-        <div className={styles.box}>
-          <Brand />
-          <h1 className={styles.title}>{login.title}</h1>
-          <p className={styles.lead}>{login.lead}</p>
-          <noscript>
-            <p className={styles.failure}>{login.noScript}</p>
-          </noscript>
-          <LoginForm
-            onSuccess={onSuccess}
-            onFailure={({ title, text }) => notify({ title, description: text, variant: 'destructive' })}
-          />
-          <p className={styles.hint}>{login.forgotten}</p>
-          <a href="/" className={styles.back}>
-            <ArrowLeft size={18} aria-hidden="true" />
-            {login.backToSite}
-          </a>
-        </div>
-      </main>
-      <div className={styles.aside} data-ground="ink">
-        <Lattice tone="onInk" className={styles.lattice} />
-      </div>
-    </div>
+    <SignInFrame
+      title={login.title}
+      lead={reason === 'passwordSet' ? passwordLink.saved : login.lead}
+      isReplacing={reason !== null}
+      onApproach={onApproach}
+    >
+      <LoginForm
+        onSuccess={onSuccess}
+        onFailure={({ title, text }) => notify({ title, description: text, variant: 'destructive' })}
+      />
+      {sendsMail ? (
+        <button type="button" className={styles.forgotten} onClick={onForgotten}>
+          {passwordLink.forgotten}
+        </button>
+      ) : (
+        <p className={styles.hint}>{login.forgotten}</p>
+      )}
+    </SignInFrame>
   );
+}
+
+/** Is false until the site has answered, and if it cannot: a link is only shown where it works. */
+function useSendsMail(): boolean {
+  const [sendsMail, setSendsMail] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const learn = (answer: boolean) => {
+      if (!isGone) setSendsMail(answer);
+    };
+    void offersPasswordLinks().then(learn, () => learn(false));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  return sendsMail;
 }

@@ -108,6 +108,9 @@ const FOR_ALL = [
   'POST /api/contact',
   'POST /api/admin/login',
   'POST /api/admin/logout',
+  'GET /api/admin/password-links',
+  'POST /api/admin/password-links',
+  'POST /api/admin/new-password',
   'GET /api/openapi.json',
 ];
 

@@ -1,6 +1,14 @@
 import { environment } from './environment';
 
-type Action = 'cms/stop' | 'cms/start' | 'cms/pause' | 'cms/resume' | 'web/restart' | 'web/restart-impatient';
+type Action =
+  | 'cms/stop'
+  | 'cms/start'
+  | 'cms/pause'
+  | 'cms/resume'
+  | 'cms/restart'
+  | 'cms/restart-mailing'
+  | 'web/restart'
+  | 'web/restart-impatient';
 
 export async function control(action: Action): Promise<void> {
   const response = await fetch(`${environment.controlUrl}/${action}`, { method: 'POST' });

@@ -17,19 +17,33 @@ async function roleId(role: Role): Promise<number> {
   return found.id;
 }
 
-export async function join(role: Role): Promise<Person> {
+export interface Invited {
+  id: number;
+  email: string;
+  /** Of the link that the panel shows. */
+  registrationToken: string;
+}
+
+const nameOf = (role: Role) => ({ firstname: role, lastname: 'Beispiel' });
+
+export async function invite(role: Role): Promise<Invited> {
   const email = `${role}-${randomUUID()}@e2e.example`;
-  // Strapi requires a lower-case letter, a capital and a digit.
-  const password = `aA1-${randomUUID()}`;
-  const name = { firstname: role, lastname: 'Beispiel' };
-  const invitation = JSON.stringify({ email, ...name, roles: [await roleId(role)] });
+  const invitation = JSON.stringify({ email, ...nameOf(role), roles: [await roleId(role)] });
   const { data } = await call<{ data: { id: number; registrationToken: string } }>('/admin/users', {
     method: 'POST',
     body: invitation,
   });
-  const registration = { registrationToken: data.registrationToken, userInfo: { ...name, password } };
+  return { id: data.id, email, registrationToken: data.registrationToken };
+}
+
+export async function join(role: Role): Promise<Person> {
+  const { id, email, registrationToken } = await invite(role);
+  // Strapi requires a lower-case letter, a capital and a digit.
+  const password = `aA1-${randomUUID()}`;
+  const name = nameOf(role);
+  const registration = { registrationToken, userInfo: { ...name, password } };
   await call('/admin/register', { method: 'POST', body: JSON.stringify(registration) });
-  return { id: data.id, email, password, name: `${name.firstname} ${name.lastname}` };
+  return { id, email, password, name: `${name.firstname} ${name.lastname}` };
 }
 
 /** Blocks the account; its sessions at the site stay open. */
@@ -37,6 +51,6 @@ export async function block({ id }: Person): Promise<void> {
   await call(`/admin/users/${id}`, { method: 'PUT', body: JSON.stringify({ isActive: false }) });
 }
 
-export async function remove({ id }: Person): Promise<void> {
+export async function remove({ id }: Pick<Person, 'id'>): Promise<void> {
   await call(`/admin/users/${id}`, { method: 'DELETE' });
 }
