@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { env } from '~/env.server';
 import { callStrapi } from './strapi-call.server';
 
-const panelStart = z.object({ data: z.object({ sendsMail: z.boolean() }) });
+const panelStart = z.object({ data: z.object({ sendsMail: z.boolean().default(false) }) });
 
 /** The token proves that the site sent the visitor's address, by which Strapi counts. */
 const onBehalfOf = (address: string) => ({
