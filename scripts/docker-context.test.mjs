@@ -183,6 +183,15 @@ describe('the copies of the site', () => {
     );
     expect(backedUp).toEqual(COPIES.map((name) => volumeAt(name, '/messages')?.split(':')[0]));
   });
+
+  it('read how the last backup went, and not what it holds', () => {
+    const place = String(serviceOf('backup').environment?.LAST_BACKUP_DIR);
+    for (const name of ['web', ...all]) {
+      expect(serviceOf(name).environment?.LAST_BACKUP_DIR).toBe(place);
+      expect(volumeAt(name, place)).toBe(`${volumeAt('backup', place)}:ro`);
+      expect(volumeAt(name, '/backups')).toBeUndefined();
+    }
+  });
 });
 
 describe('the image of Strapi', () => {

@@ -57,6 +57,7 @@ const WEB_ONLY = [
   'HSTS_INCLUDE_SUBDOMAINS',
   'METRICS_PORT',
   'BACKUP_DIR',
+  'LAST_BACKUP_DIR',
   'CONTACT_LIMIT',
   'REDIS_URL',
   'SITE_COPIES',
@@ -170,6 +171,7 @@ export function completeEnvironment(processEnv, fileValues) {
     WEB_DATA_DIR: resolve(ROOT, given.WEB_DATA_DIR ?? 'web/data'),
     ...(given.SPOOL_DIR && { SPOOL_DIR: resolve(ROOT, given.SPOOL_DIR) }),
     ...(given.BACKUP_DIR && { BACKUP_DIR: resolve(ROOT, given.BACKUP_DIR) }),
+    ...(given.LAST_BACKUP_DIR && { LAST_BACKUP_DIR: resolve(ROOT, given.LAST_BACKUP_DIR) }),
   };
 }
 

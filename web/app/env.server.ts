@@ -56,6 +56,8 @@ const schema = z
     METRICS_PORT: port.optional(),
     /** The folder of backups, whose last one the metrics tell of. */
     BACKUP_DIR: z.string().optional(),
+    /** The folder of `last-backup.json`, where it does not lie among the backups. */
+    LAST_BACKUP_DIR: z.string().optional(),
     /** The time for which a shared cache, such as a CDN, may send a page without revalidating it. */
     CDN_MAX_AGE_SECONDS: z.coerce.number().int().min(0).max(86_400).default(1),
     /** The time that a page waits for Strapi before it shows the last known content. */

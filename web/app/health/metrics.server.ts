@@ -97,9 +97,9 @@ export function createMetrics(routes: readonly string[]): Metrics {
   const free = gauge('site_disk_free_bytes', 'Free space of the disk of a folder.', 'folder');
   const size = gauge('site_disk_size_bytes', 'Size of the disk of a folder.', 'folder');
 
-  const { BACKUP_DIR } = env();
-  const backup = BACKUP_DIR && {
-    folder: BACKUP_DIR,
+  const { BACKUP_DIR, LAST_BACKUP_DIR = BACKUP_DIR } = env();
+  const backup = LAST_BACKUP_DIR && {
+    folder: LAST_BACKUP_DIR,
     at: gauge('site_backup_timestamp_seconds', 'Time of the last backup, 0 without one.'),
     ok: gauge('site_backup_ok', '1 if the last backup succeeded, else 0.'),
   };
