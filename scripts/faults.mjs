@@ -1,6 +1,7 @@
 // `npm run test:faults`: kills the site and Strapi at random moments under `npm start`, which restarts them, while
-// senders use the contact form and two editors work. Fails if an acknowledged message or edit is lost, or a message
-// stored twice. `-- --kills 1000` makes a long run; the limit on restarts slows down the kills.
+// senders use the contact form and two editors work; one in five is asked to stop instead. Fails if an acknowledged
+// message or edit is lost, or a message stored twice. `-- --kills 1000` makes a long run; the limit on restarts slows
+// down the kills. `-- --postgres` uses the PostgreSQL of this machine, and kills it as well.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,17 +18,21 @@ import { foreignEnvironment } from './setup/environment.mjs';
 import { ExplainedError } from './setup/project.mjs';
 import { storedTexts, untilDelivered } from './testing/deliveries.mjs';
 import { startEditors } from './testing/editors.mjs';
+import { startPostgres } from './testing/postgres.mjs';
 import { account, startSenders, takesId } from './testing/senders.mjs';
 import { environmentOfStart, isReady, runStart } from './testing/start-under-test.mjs';
 
 const SENDERS = 4;
+/** Share of those that may end in order. */
+const STOPS = 0.2;
 /** Maximum between two random kills, which the limit on restarts may stretch. */
 const LONGEST_PAUSE_MS = 15_000;
 const READY_WITHIN_MS = 240_000;
 /** Maximum for `npm start` to start a killed server again. */
 const RESTARTED_WITHIN_MS = 60_000;
 
-/** @typedef {import('./testing/start-under-test.mjs').Server} Server */
+/** @typedef {import('./testing/start-under-test.mjs').Server | 'database'} Victim */
+/** @typedef {Awaited<ReturnType<typeof startPostgres>>} Postgres */
 /** @typedef {ReturnType<typeof runStart>} Start */
 
 /** @param {string | undefined} text */
@@ -37,32 +42,35 @@ function readKills(text) {
   return kills;
 }
 
-/** Chooses the next server to kill, so that `npm start` gives up on neither. */
-function victims() {
-  /** @type {Record<Server, number[]>} */
-  const killedAt = { site: [], strapi: [] };
-  const mayDie = (/** @type {Server} */ server) =>
+/**
+ * Chooses the next server to kill, so that `npm start` gives up on none.
+ * @param {Victim[]} servers
+ */
+function victims(servers) {
+  /** @type {Record<Victim, number[]>} */
+  const killedAt = { site: [], strapi: [], database: [] };
+  const mayDie = (/** @type {Victim} */ server) =>
     killedAt[server].filter((time) => performance.now() - time < WITHIN_MS).length < RESTARTS;
   return {
     async next() {
       for (;;) {
-        const candidates = /** @type {Server[]} */ (['site', 'strapi']).filter(mayDie);
+        const candidates = servers.filter(mayDie);
         const chosen = candidates[Math.floor(Math.random() * candidates.length)];
         if (chosen) return chosen;
         await delay(100);
       }
     },
-    /** @param {Server} server */
+    /** @param {Victim} server */
     note: (server) => killedAt[server].push(performance.now()),
   };
 }
 
-/** @param {Start} start @param {Server} server */
-async function kill(start, server) {
+/** @param {Start} start @param {Exclude<Victim, 'database'>} server @param {NodeJS.Signals} signal */
+async function end(start, server, signal) {
   const deadline = performance.now() + RESTARTED_WITHIN_MS;
   for (;;) {
     const pid = await start.pidOf(server);
-    if (pid !== undefined) return process.kill(pid, 'SIGKILL');
+    if (pid !== undefined) return process.kill(pid, signal);
     if (start.hasEnded() || performance.now() > deadline) {
       throw new ExplainedError(`npm start runs no ${server}. It printed:\n${start.output()}`);
     }
@@ -103,16 +111,27 @@ function readinessWatch(urls) {
   };
 }
 
-/** @param {Start} start @param {number} kills @param {ReturnType<typeof readinessWatch>} watch */
-async function killAtRandom(start, kills, watch) {
-  const { next, note } = victims();
-  /** @type {Record<Server, number>} */
-  const count = { site: 0, strapi: 0 };
+/**
+ * @param {{ start: Start, postgres: Postgres | null }} running
+ * @param {number} kills
+ * @param {ReturnType<typeof readinessWatch>} watch
+ */
+async function killAtRandom({ start, postgres }, kills, watch) {
+  const { next, note } = victims([
+    'site',
+    'strapi',
+    ...(postgres ? /** @type {const} */ (['database']) : []),
+  ]);
+  /** @type {Record<Victim | 'stops', number>} */
+  const count = { site: 0, strapi: 0, database: 0, stops: 0 };
   for (let done = 1; done <= kills; done += 1) {
     await delay(Math.random() * LONGEST_PAUSE_MS);
     const server = await next();
-    await kill(start, server);
+    const signal = Math.random() < STOPS ? 'SIGTERM' : 'SIGKILL';
+    if (server === 'database') postgres?.end(signal);
+    else await end(start, server, signal);
     note(server);
+    if (signal === 'SIGTERM') count.stops += 1;
     watch.noteKill();
     count[server] += 1;
     if (done % 10 === 0) say(`    ${done} of ${kills} kills`);
@@ -121,12 +140,14 @@ async function killAtRandom(start, kills, watch) {
 }
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { kills: { type: 'string' } } });
+  const { values } = parseArgs({ options: { kills: { type: 'string' }, postgres: { type: 'boolean' } } });
   const kills = readKills(values.kills);
   await installWhenDue();
   await buildWhenDue(foreignEnvironment(process.env));
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
-  const env = await environmentOfStart(process.env, folder, { CONTACT_LIMIT: '100000000' });
+  const postgres = values.postgres ? await startPostgres() : null;
+  const settings = { CONTACT_LIMIT: '100000000', ...postgres?.settings };
+  const env = await environmentOfStart(process.env, folder, settings);
   const start = runStart(env);
   try {
     await step('Starting Strapi and the site', () => start.waitUntilReady());
@@ -138,7 +159,9 @@ await runScript(async () => {
       account: { username: String(env.ADMIN_USERNAME), password: String(env.ADMIN_PASSWORD) },
     });
     const watch = readinessWatch(Object.values(start.urls));
-    const killed = await step(`Killing ${kills} times`, () => killAtRandom(start, kills, watch));
+    const killed = await step(`Killing ${kills} times`, () =>
+      killAtRandom({ start, postgres }, kills, watch),
+    );
     await step('Waiting until both work again', () => start.waitUntilReady(READY_WITHIN_MS));
     const lostEdits = await step('Having what is under way acknowledged', async () => {
       await delay(1_000);
@@ -151,7 +174,10 @@ await runScript(async () => {
     const result = account(senders, await storedTexts(env, folder));
 
     say();
-    say(`  killed                     ${killed.site} × site, ${killed.strapi} × Strapi`);
+    const { site, strapi, database, stops } = killed;
+    say(
+      `  killed                     ${site} × site, ${strapi} × Strapi, ${database} × database; ${stops} in order`,
+    );
     say(`  messages have an id        ${hasId ? 'yes' : 'no: one whose answer got lost is stored again'}`);
     say(`  sent                       ${result.sent}, ${senders.refusals()} attempts not acknowledged`);
     say(`  acknowledged               ${result.acknowledged}`);
@@ -172,6 +198,7 @@ await runScript(async () => {
     }
   } finally {
     await stop(start.child);
+    await postgres?.remove();
     await rm(folder, { recursive: true, force: true });
   }
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createStrapi } from '@strapi/strapi';
 import { makePrivate } from '../../server-kit/private-files';
+import { surviveLostConnections } from '../database/lost-connection';
 import { checkEnvironment, type Environment } from '../env';
 import { lockDatabase } from './start-lock';
 import { stopOnSignals } from './stop';
@@ -23,6 +24,7 @@ async function startOn(environment: Environment, appDir: string): Promise<void> 
   await makePrivate(environment.CMS_DATA_DIR);
   moveTemporaryFilesTo(environment.CMS_DATA_DIR);
   const app = createStrapi({ appDir, distDir: path.join(appDir, 'dist') });
+  surviveLostConnections((message) => app.log.error(message));
   const lifetime = stopOnSignals(app);
   const release = await lockDatabase(environment);
   try {
