@@ -49,8 +49,11 @@ function readKills(text) {
 function victims(servers) {
   /** @type {Record<Victim, number[]>} */
   const killedAt = { site: [], strapi: [], database: [] };
+  const deathsOf = (/** @type {Victim} */ server) =>
+    killedAt[server].filter((time) => performance.now() - time < WITHIN_MS).length;
+  // A Strapi whose database goes away while it starts ends, and is started once more.
   const mayDie = (/** @type {Victim} */ server) =>
-    killedAt[server].filter((time) => performance.now() - time < WITHIN_MS).length < RESTARTS;
+    (server === 'site' ? deathsOf('site') : deathsOf('strapi') + deathsOf('database')) < RESTARTS;
   return {
     async next() {
       for (;;) {
