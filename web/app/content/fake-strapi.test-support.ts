@@ -23,6 +23,8 @@ export class FakeStrapi extends LocalServer {
   readonly uploads = new Map<string, Buffer>();
   isSilent = false;
   isFailing = false;
+  /** Strapi's errors beside the data, as for a part that it could not read. */
+  errors: object[] | undefined;
   readonly calls = { version: 0, graphql: 0 };
   readonly created: unknown[] = [];
 
@@ -52,7 +54,7 @@ export class FakeStrapi extends LocalServer {
       this.calls.graphql += 1;
       if (this.isFailing) return { status: 503, body: {} };
       const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
-      return { body: { data: this.graphql(query, variables) } };
+      return { body: { data: this.graphql(query, variables), errors: this.errors } };
     }
     if (path === '/api/contact-submissions') {
       const { data } = JSON.parse(body) as { data: unknown };

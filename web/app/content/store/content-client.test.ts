@@ -44,6 +44,7 @@ beforeEach(async () => {
   strapi.isSilent = false;
   strapi.isFailing = false;
   strapi.parts = undefined;
+  strapi.errors = undefined;
   strapi.graphql = () => ({ germanRows: [projectRow('idatik', { title })] });
   Object.assign(strapi.calls, { version: 0, graphql: 0 });
 });
@@ -55,6 +56,17 @@ afterEach(async () => {
 });
 
 describe('content while Strapi answers', () => {
+  it('that comes with an error is not taken, and the log has the reason without the content', async () => {
+    const message = 'connect ECONNREFUSED 127.0.0.1:5432';
+    strapi.errors = [{ message: 'Internal Server Error', extensions: { error: { message } } }];
+    rename('half an answer');
+    await expect(titles(openClient())).rejects.toThrow(ContentUnavailable);
+    const logged = vi.mocked(process.stderr.write).mock.calls.join('\n');
+    expect(logged).toContain(`Strapi answered 200: ${message}`);
+    expect(logged).not.toContain('half an answer');
+    expect(logged).not.toContain('germanRows');
+  });
+
   it('has no control characters that were stored before they were refused, from Strapi or from disk', async () => {
     rename('Mit\u0000 \u0001Steuer\u0080zeichen\uFFFF \ud800');
     const client = openClient();

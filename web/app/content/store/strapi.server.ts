@@ -6,7 +6,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { parseCleanJson } from 'contract/clean-text';
 import { COPY_HEADER, type SiteVersion, siteVersion } from 'contract/site-version';
 import type { TadaDocumentNode } from 'gql.tada';
-import { GraphQLClient } from 'graphql-request';
+import { ClientError, GraphQLClient } from 'graphql-request';
 import { storageFailureIn } from './availability.server';
 import { StrapiRefusal } from './strapi-refusal.server';
 
@@ -33,6 +33,15 @@ async function getText(url: string, signal: AbortSignal): Promise<{ status: numb
   return { status: response.statusCode ?? 0, text: await textOf(response) };
 }
 
+/** Keeps the whole question and answer out of the log. */
+function withoutContent({ response }: ClientError): Error {
+  const reasons = (response.errors ?? []).map(({ message, extensions }) => {
+    const cause = extensions as { error?: { message?: string } } | undefined;
+    return cause?.error?.message ?? message;
+  });
+  return new Error([`Strapi answered ${response.status}`, ...new Set(reasons)].join(': '));
+}
+
 export class Strapi {
   readonly #url: string;
   readonly #token: string;
@@ -51,11 +60,15 @@ export class Strapi {
     });
   }
 
-  query<Result, Variables extends object>(
+  async query<Result, Variables extends object>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<Result> {
-    return this.#client.request<Result>(document, { ...variables });
+    try {
+      return await this.#client.request<Result>(document, { ...variables });
+    } catch (error) {
+      throw error instanceof ClientError ? withoutContent(error) : error;
+    }
   }
 
   /** Retries once: a connection that Strapi has just closed does not mean that Strapi is down. */
