@@ -28,6 +28,8 @@ const STOPS = 0.2;
 /** Maximum between two random kills, which the limit on restarts may stretch. */
 const LONGEST_PAUSE_MS = 15_000;
 const READY_WITHIN_MS = 240_000;
+/** `npm start` counts from the end that it notices, which comes later than the signal. */
+const NOTICED_WITHIN_MS = 20_000;
 /** Maximum for `npm start` to start a killed server again. */
 const RESTARTED_WITHIN_MS = 60_000;
 
@@ -50,7 +52,7 @@ function victims(servers) {
   /** @type {Record<Victim, number[]>} */
   const killedAt = { site: [], strapi: [], database: [] };
   const deathsOf = (/** @type {Victim} */ server) =>
-    killedAt[server].filter((time) => performance.now() - time < WITHIN_MS).length;
+    killedAt[server].filter((time) => performance.now() - time < WITHIN_MS + NOTICED_WITHIN_MS).length;
   // A Strapi whose database goes away while it starts ends, and is started once more.
   const mayDie = (/** @type {Victim} */ server) =>
     (server === 'site' ? deathsOf('site') : deathsOf('strapi') + deathsOf('database')) < RESTARTS;
@@ -84,15 +86,16 @@ async function end(start, server, signal) {
 /**
  * Measures seconds from each kill until both servers are ready; a kill before that extends the same outage.
  * @param {string[]} urls
+ * @param {AbortSignal} signal
  */
-function readinessWatch(urls) {
+function readinessWatch(urls, signal) {
   /** @type {number[]} */
   const outages = [];
   /** @type {number | undefined} */
   let awaySince;
   let isOver = false;
   const watching = (async () => {
-    while (!isOver) {
+    while (!isOver && !signal.aborted) {
       const asked = performance.now();
       const isBack = (await Promise.all(urls.map(isReady))).every(Boolean);
       if (isBack && awaySince !== undefined && awaySince < asked) {
@@ -152,16 +155,20 @@ await runScript(async () => {
   const settings = { CONTACT_LIMIT: '100000000', ...postgres?.settings };
   const env = await environmentOfStart(process.env, folder, settings);
   const start = runStart(env);
+  // A sender that goes on after a failure would keep this process alive.
+  const failure = new AbortController();
+  const { signal } = failure;
   try {
     await step('Starting Strapi and the site', () => start.waitUntilReady());
     const siteUrl = new URL(start.urls.site).origin;
     const hasId = await takesId(siteUrl);
-    const senders = startSenders({ siteUrl, hasId, count: SENDERS });
+    const senders = startSenders({ siteUrl, hasId, count: SENDERS, signal });
     const editors = startEditors({
       siteUrl,
+      signal,
       account: { username: String(env.ADMIN_USERNAME), password: String(env.ADMIN_PASSWORD) },
     });
-    const watch = readinessWatch(Object.values(start.urls));
+    const watch = readinessWatch(Object.values(start.urls), signal);
     const killed = await step(`Killing ${kills} times`, () =>
       killAtRandom({ start, postgres }, kills, watch),
     );
@@ -200,6 +207,7 @@ await runScript(async () => {
       process.exitCode = 1;
     }
   } finally {
+    failure.abort();
     await stop(start.child);
     await postgres?.remove();
     await rm(folder, { recursive: true, force: true });

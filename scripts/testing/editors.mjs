@@ -39,9 +39,9 @@ export function ledgerOf(first) {
 /**
  * Two editors type and save in one section, each in a language, as /admin does: the draft first, then the save. Before
  * each edit they read what is stored.
- * @param {{ siteUrl: string, account: Account }} options
+ * @param {{ siteUrl: string, account: Account, signal?: AbortSignal }} options `signal` makes them give up
  */
-export function startEditors({ siteUrl, account }) {
+export function startEditors({ siteUrl, account, signal }) {
   let isStopping = false;
   const counts = { drafts: 0, saves: 0, refusals: 0 };
 
@@ -72,6 +72,7 @@ export function startEditors({ siteUrl, account }) {
   async function insist(...what) {
     const deadline = performance.now() + PATIENCE_MS;
     for (;;) {
+      signal?.throwIfAborted();
       const answer = await call(...what);
       if (answer) return answer;
       if (performance.now() > deadline) throw new Error(`${what[0]} ${what[1]} is not answered any more.`);
@@ -114,7 +115,7 @@ export function startEditors({ siteUrl, account }) {
       save.check(found?.translations[language]?.title ?? '');
     };
     await insist('POST', 'content-sections', { sectionKey: KEY }, cookie);
-    for (let number = 1; !isStopping; number += 1) {
+    for (let number = 1; !isStopping && !signal?.aborted; number += 1) {
       const text = `Fassung ${number}`;
       const changes = { [FIELD]: { from: '', to: text } };
       draft.send(text);

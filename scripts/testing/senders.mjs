@@ -53,8 +53,9 @@ export async function sendMessage(siteUrl, { text, id, headers = {} }) {
  * @param {boolean} options.hasId
  * @param {number} options.count of senders that run at the same time
  * @param {() => Record<string, string>} [options.headers] of each attempt
+ * @param {AbortSignal} [options.signal] ends them without waiting for the last acknowledgement
  */
-export function startSenders({ siteUrl, hasId, count, headers = () => ({}) }) {
+export function startSenders({ siteUrl, hasId, count, headers = () => ({}), signal }) {
   /** @type {Set<string>} */
   const sent = new Set();
   /** @type {Set<string>} */
@@ -72,13 +73,13 @@ export function startSenders({ siteUrl, hasId, count, headers = () => ({}) }) {
   }
 
   async function send() {
-    while (!isStopping) {
+    while (!isStopping && !signal?.aborted) {
       const id = randomUUID();
       const text = `Fault run, message ${id}`;
       sent.add(text);
       while (!(await isTaken(text, id))) {
         refusals += 1;
-        if (isStopping) return;
+        if (isStopping || signal?.aborted) return;
         await delay(PAUSE_MS);
       }
       acknowledged.add(text);
