@@ -113,7 +113,7 @@ test('each act of a journey through /admin and the panel stands in the audit tra
     .poll(() => shownEntries(page))
     .toEqual(
       [
-        line('sign-in', account, 'panel'), // accepts the invitation
+        line('save', `${kinds.password} ${editor.id}`, 'panel'), // accepts the invitation
         line('sign-in-failed', account, 'admin'),
         line('sign-in', account, 'admin'),
         line('refused', `${kinds.call} GET /site-admin/audit`, 'admin'),
