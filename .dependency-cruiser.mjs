@@ -36,12 +36,13 @@ addRooms('cms/src/', {
   api: 'content-types history integrity mail strapi translations',
   'document-rules': 'api/blog-post/publishing content-types history integrity strapi translations',
   'site-version': 'content-types strapi',
+  statistics: 'accounts env strapi',
   preview: 'content-types strapi',
   'personal-data': 'audit',
-  retention: 'audit content-types history strapi',
+  retention: 'audit content-types history statistics strapi',
   middlewares: 'cms/server-kit accounts audit env stored-files/names type:strapi',
-  bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies translations picture-texts uploads
+  bootstrap: 'cms/server-kit accounts content-types env picture-texts statistics/permission strapi translations',
+  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies statistics translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
@@ -49,7 +50,7 @@ addRooms('cms/src/', {
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
   index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail picture-texts retention site-admin
-    site-version stored-files translations uploads`,
+    site-version statistics stored-files translations uploads`,
 });
 addRooms('cms/', {
   config:
