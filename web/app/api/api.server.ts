@@ -11,6 +11,7 @@ import { drafts } from './resources/drafts.server';
 import { pageTexts } from './resources/page-texts.server';
 import { productTexts } from './resources/product-texts.server';
 import { session } from './resources/session.server';
+import { statistics } from './resources/statistics.server';
 import { tables } from './resources/tables.server';
 import { translators } from './resources/translators/translators.server';
 import { upload } from './resources/upload.server';
@@ -27,6 +28,7 @@ export const answerApiRequest = apiRouter(
     ...upload,
     ...session,
     ...tables,
+    ...statistics,
     'GET /api/openapi.json': async () =>
       jsonAnswer(openApiDocument({ siteUrl: env().SITE_URL, sessionCookie: sessionCookieName() })),
   }),
