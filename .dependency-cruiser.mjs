@@ -82,6 +82,7 @@ addRooms('web/app/', {
   // State that copies of the site share: limits, salts, ended passes.
   'shared-state': 'cms/server-kit env.server log.server',
   'statistics/note': '',
+  'statistics/shown-ahead': '',
   'load-context': 'type:statistics/note',
   markdown: '',
   typography: 'markdown',
@@ -149,7 +150,7 @@ addRooms('web/app/', {
     sections/home/project-card sections/shared site/brand`,
 
   // Script of every document: behaviour of the frame, and islands.
-  browser: 'features i18n islands sections site ui',
+  browser: 'features i18n islands sections site statistics/shown-ahead ui',
 
   // Files that pages name: drawings, sheets, downloads.
   resources:

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '@chakra-ui/react';
 import { UNNAMED } from 'contract/statistics-fields';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Column, EntryTable } from '~/admin/list/entry-table';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -39,13 +39,12 @@ export function TopList({ title, hint, entries }: TopListProps) {
       cell: ({ count }) => count,
     },
   ];
-  const showAll = () => {
-    setWhole(true);
-    // The pressed button disappears: the focus moves to the first name that it brings.
-    requestAnimationFrame(() => body.current?.querySelectorAll<HTMLElement>('th')[SHOWN]?.focus());
-  };
+  // The pressed button disappears: the focus moves to the first name that it has brought.
+  useEffect(() => {
+    if (isWhole) body.current?.querySelectorAll<HTMLElement>('th')[SHOWN]?.focus();
+  }, [isWhole]);
   return (
-    <section aria-labelledby={id}>
+    <div>
       <Heading as="h3" id={id} fontSize="1.125rem">
         {title}
       </Heading>
@@ -67,10 +66,10 @@ export function TopList({ title, hint, entries }: TopListProps) {
         />
       )}
       {!isWhole && entries.length > SHOWN && (
-        <Button mt="2" size="sm" variant="outline" onClick={showAll}>
+        <Button mt="2" size="sm" variant="outline" onClick={() => setWhole(true)}>
           {fill(list.all, { count: entries.length })}
         </Button>
       )}
-    </section>
+    </div>
   );
 }
