@@ -37,12 +37,14 @@ addRooms('cms/src/', {
   api: 'content-types history integrity mail strapi translations',
   'document-rules': 'api/blog-post/publishing content-types history integrity strapi translations',
   'site-version': 'content-types strapi',
+  statistics: 'accounts env strapi',
   preview: 'content-types strapi',
   'personal-data': 'audit',
-  retention: 'audit content-types history strapi',
+  retention: 'audit content-types history statistics strapi',
   middlewares: 'cms/server-kit accounts audit env stored-files/names type:strapi',
-  bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies translations picture-texts uploads
+  bootstrap:
+    'cms/server-kit accounts content-types env picture-texts statistics/permission strapi translations',
+  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies statistics translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
@@ -50,7 +52,7 @@ addRooms('cms/src/', {
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
   index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail password-links picture-texts retention site-admin
-    site-version stored-files translations uploads`,
+    site-version statistics stored-files translations uploads`,
 });
 addRooms('cms/', {
   config:
@@ -81,7 +83,9 @@ addRooms('web/app/', {
   http: 'cms/server-kit env.server',
   // State that copies of the site share: limits, salts, ended passes.
   'shared-state': 'cms/server-kit env.server log.server',
-  'load-context': '',
+  'statistics/note': '',
+  'statistics/shown-ahead': '',
+  'load-context': 'type:statistics/note',
   markdown: '',
   typography: 'markdown',
   theme: '',
@@ -104,7 +108,7 @@ addRooms('web/app/', {
   'content/published':
     'company service-status content/generated content/store i18n log.server markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
-  'content/audit': 'env.server log.server',
+  'content/audit': 'content/store log.server',
   'content/pictures': 'cms/server-kit content/store env.server log.server type:picture-widths',
   session: 'content/editing env.server http shared-state',
 
@@ -118,6 +122,9 @@ addRooms('web/app/', {
   'features/preview': `http content/editing content/published content/store env.server i18n islands session
     styled-system ui`,
   'features/text-preview': `content/editing content/store features/preview/parameters http i18n session styled-system`,
+
+  // Counts of requests, without their visitors.
+  statistics: 'content/store env.server features/preview/parameters http i18n log.server site-map',
 
   // Appearance: the frame of all pages, and their sections.
   site: `http company drawings content/published content/store env.server i18n islands picture-widths site-map styled-system theme
@@ -136,8 +143,8 @@ addRooms('web/app/', {
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
   health: 'content/store discovery/all-content env.server features/contact http shared-state',
-  'api/http': 'env.server content/editing content/store http session',
-  'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
+  'api/http': 'env.server content/editing content/store http session type:statistics/note',
+  'api/resources': `api/http company content/audit content/editing content/published content/store env.server features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,
   'api/api': 'api/http api/resources env.server http session',
   'api/route': 'api/api',
@@ -145,7 +152,7 @@ addRooms('web/app/', {
     sections/home/project-card sections/shared site/brand`,
 
   // Script of every document: behaviour of the frame, and islands.
-  browser: 'features i18n islands sections site ui',
+  browser: 'features i18n islands sections site statistics/shown-ahead ui',
 
   // Files that pages name: drawings, sheets, downloads.
   resources:
@@ -160,12 +167,12 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server shared-state site/frame-choice site/inline-scripts site-map',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server shared-state site/frame-choice site/inline-scripts site-map statistics',
 });
 
 addRooms('web/', {
   // The HTTP server shares settings, log, addresses and languages with the site.
-  server: `cms/server-kit type:app/entry.server type:app/health app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
+  server: `cms/server-kit type:app/entry.server type:app/health type:app/statistics app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // Limits for the scripts of each kind of page.
   'script-budgets': '',

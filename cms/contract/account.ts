@@ -31,6 +31,7 @@ export const editorAccount = z.object({
     serviceStatus: rights.pick({ read: true, update: true }),
     notifications: rights.pick({ read: true, update: true }),
     audit: rights.pick({ read: true }),
+    statistics: rights.pick({ read: true }),
     personalData: rights.pick({ read: true, delete: true }),
   }),
 });

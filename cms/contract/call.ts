@@ -7,7 +7,7 @@ import type { TranslatedKind } from './translation-state';
 export type Access = 'public' | 'session' | 'optional-session';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
-export type Subject = TranslatedKind | 'page-text' | 'message' | SingleKind;
+export type Subject = TranslatedKind | 'page-text' | 'message' | 'statistics' | SingleKind;
 
 /** Strapi's demand on an account; `{kind}` stands for the one in the address. */
 export type Permission = 'account' | 'administrator' | `${Verb} ${Subject | '{kind}'}`;

@@ -24,6 +24,7 @@ import {
   secondFactorCalls,
   sessionCalls,
 } from './calls-people';
+import { statisticsCalls } from './calls-statistics';
 import { historyCalls, pageTextCalls } from './calls-texts';
 import { blogPost, postListQuery, postPage, postQuery } from './post';
 import { activeProject } from './project';
@@ -80,6 +81,7 @@ export const CALLS = {
   ...secondFactorCalls,
   ...personalDataCalls,
   ...auditCalls,
+  ...statisticsCalls,
 };
 
 export type Calls = typeof CALLS;

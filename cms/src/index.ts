@@ -41,10 +41,14 @@ import { deleteTextsWithFile } from './picture-texts/delete-with-file';
 import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { keepHistoryWithinBounds } from './retention/history';
+import { keepStatisticsNoLongerThanPromised } from './retention/statistics';
 import { publishOnTime } from './site-admin/due-plans';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
+import { registerStatisticsPermission } from './statistics/permission';
+import { registerStatisticsRoute } from './statistics/route';
+import { ensureStatisticsTables } from './statistics/tables';
 import { checkStoredFiles } from './stored-files/check-at-start';
 import { storeInBucket } from './stored-files/store-in-bucket';
 import { applyDocumentRules, type Strapi } from './strapi';
@@ -57,10 +61,12 @@ import { checkUploads } from './uploads/upload-routes';
 import { uploadWithoutMetadata } from './uploads/without-metadata';
 
 export default {
-  register({ strapi }: { strapi: Strapi }) {
+  async register({ strapi }: { strapi: Strapi }) {
+    await registerStatisticsPermission(strapi);
     limitGraphql(strapi);
     applyDocumentRules(strapi, DOCUMENT_RULES);
     registerVersionRoute(strapi);
+    registerStatisticsRoute(strapi);
     registerSiteAdmin(strapi);
     checkUploads(strapi);
     uploadWithoutMetadata(strapi);
@@ -100,6 +106,7 @@ export default {
     await ensurePlansTable(strapi.db.connection);
     await ensureNoticesTable(strapi.db.connection);
     await ensureAuditTrail(strapi.db.connection);
+    await ensureStatisticsTables(strapi.db.connection);
     await ensureUploadQuota(strapi.db.connection);
     changeVersionOnWrites(strapi);
     deleteTextsWithFile(strapi);
@@ -118,6 +125,7 @@ export default {
     await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
     await keepAuditTrailNoLongerThanPromised(strapi);
     await keepHistoryWithinBounds(strapi);
+    await keepStatisticsNoLongerThanPromised(strapi);
     recordCommandLine(strapi);
     await publishOnTime(strapi);
     await sendNotices(strapi, environment);

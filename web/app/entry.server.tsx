@@ -27,6 +27,7 @@ import { pagesWith } from './site-map';
 export { pageRevision } from './content/published/page-revision.server';
 export { answerTextPreview } from './features/text-preview/text-preview.server';
 export { stopServing } from './health/serving.server';
+export { startStatistics } from './statistics/statistics.server';
 
 /** Loads the package for metrics where somebody wants them. */
 export const createMetrics = async (routes: readonly string[]) =>

@@ -6,6 +6,8 @@ import { codeForStatus, type RefusalCode, refusalBody, statusOf } from 'contract
 import type { CacheState, Metrics } from '~/health/metrics.server';
 import { jsonAnswer } from '~/http/responses.server';
 import { describeError, log } from '~/log.server';
+import type { Note } from '~/statistics/note';
+import type { RequestCounter } from '~/statistics/request-counter.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isForeignOrigin } from '../app/http/origin.server';
 import { clientAddress, oneAtATime } from './connections';
@@ -20,6 +22,7 @@ import { isCompressible, StoredResponse, storeResponse } from './stored-response
 interface SiteServerOptions extends PageCacheOptions {
   files: StaticFiles;
   metrics?: Pick<Metrics, 'count'> | null;
+  counter?: Pick<RequestCounter, 'answered' | 'note'> | null | undefined;
 }
 
 const LIMITS = {
@@ -55,7 +58,7 @@ const isStreamed = ({ body, headers, status }: Response): boolean =>
 const namesHostTwice = ({ headers }: IncomingMessage) => headers.host?.includes(',') ?? false;
 
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { files, render, metrics, settings } = options;
+  const { files, render, metrics, counter, settings } = options;
   const pageCache = createPageCache(options);
   const finish = async (response: Response, mark = '') =>
     isStreamed(response) ? response : storeResponse(response, options, mark);
@@ -80,7 +83,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (refused) return refused;
     const inlineScriptMark = newMark();
     const visitor = clientAddress(request, settings.TRUSTED_PROXIES);
-    const page = await render(remixRequest, { clientAddress: visitor, inlineScriptMark });
+    const note: Note | undefined = counter ? (...counted) => counter.note(request, ...counted) : undefined;
+    const page = await render(remixRequest, { clientAddress: visitor, inlineScriptMark, note });
     if (!isRefusalOfRemix(page, pathname)) return finish(page, inlineScriptMark);
     await page.body?.cancel();
     return refusal(pathname, codeForStatus(page.status), page.status);
@@ -115,6 +119,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     response.once('close', () => note(request, response, visit.cache, performance.now() - startedAt));
     try {
       await send(await answer(request, response, visit), request, response);
+      counter?.answered(request, response.statusCode);
     } catch (error) {
       if (!response.destroyed) log.error('A request could not be answered', { reason: describeError(error) });
       if (response.headersSent) response.destroy();
@@ -125,8 +130,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   /** Sends kept pages without promises and timing, which cost as much as the rest (fast-responses.ts). */
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const isSent = !namesHostTwice(request) && pageCache.find(request)?.sendNow(request, response);
-    if (isSent) note(request, response, 'hit', null);
-    else void makeAndSend(request, response);
+    if (!isSent) return void makeAndSend(request, response);
+    counter?.answered(request, response.statusCode);
+    note(request, response, 'hit', null);
   }
 
   const server = createServer({ joinDuplicateHeaders: true, ...LIMITS }, oneAtATime(handle));

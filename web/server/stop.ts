@@ -9,6 +9,8 @@ export interface Serving {
   stopServing: () => void;
   /** Time for proxies to notice after SIGTERM, in which new requests are answered. */
   graceMs: number;
+  /** Saves what requests have left in memory, once all are answered. */
+  saveRest: () => Promise<void>;
 }
 
 /** Returns how to hand over a started server. Exits with 0 after running requests. A repeated signal, as npm sends for Ctrl-C, only ends the grace. */
@@ -31,7 +33,10 @@ export function stopOnSignals(stoppable: Stoppable): (serving: Serving) => void 
         setTimeout(resolve, graceMs);
       });
     }
-    if (serving) await closeServer(serving.server);
+    if (serving) {
+      await closeServer(serving.server);
+      await serving.saveRest();
+    }
     stoppable.exit(0);
   };
   stoppable.on('SIGTERM', () => void stop(true));

@@ -1,10 +1,11 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
 import { BLOG_POST, CONTACT_SUBMISSION, KEYED_TYPES, SHOWN_SINGLE_UIDS, SINGLE_UIDS } from '../content-types';
+import { READ_STATISTICS } from '../statistics/permission';
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise it to assign the permissions again. */
-const VERSION = 10;
+const VERSION = 11;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',
@@ -53,6 +54,7 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
     permission(`${EXPLORER}.delete`, CONTACT_SUBMISSION),
     ...media,
     permission(CHANGE_MEDIA, null),
+    permission(READ_STATISTICS, null),
   ]);
   await assign(strapi, 'strapi-author', [
     ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),

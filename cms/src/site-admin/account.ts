@@ -16,6 +16,7 @@ import {
 } from '../content-types';
 import { readSettings } from '../env';
 import isAdministrator from '../policies/is-administrator';
+import { READ_STATISTICS } from '../statistics/permission';
 import type { AdminContext, Strapi } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
@@ -68,6 +69,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       serviceStatus: mayWithOne(SERVICE_STATUS),
       notifications: mayWithOne(NOTIFICATIONS),
       audit: { read: isAdministrator(context) },
+      statistics: { read: context.state.userAbility.can(READ_STATISTICS, undefined) },
       personalData: { read: isAdministrator(context), delete: isAdministrator(context) },
     },
   };

@@ -24,6 +24,7 @@ import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
 import { singleEntryRoutes } from './single-entries';
 import { siteRoutes } from './site';
+import { statisticsRoutes } from './statistics';
 import { translationRoutes } from './translations';
 import { translatorFileRoutes } from './translator-files';
 
@@ -47,6 +48,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     translatorFileRoutes(strapi),
     postTagRoutes(strapi),
     auditRoutes(strapi),
+    statisticsRoutes(strapi),
     linkCheckRoutes(strapi),
     historyRoutes(strapi),
     deletedEntryRoutes(strapi),

@@ -14,6 +14,7 @@ export const TABS = [
   'status',
   'messages',
   'notifications',
+  'statistics',
   'audit',
 ] as const;
 export type Tab = (typeof TABS)[number];

@@ -5,6 +5,7 @@ import {
   BookOpen,
   Briefcase,
   Building2,
+  ChartColumn,
   ExternalLink,
   FileText,
   Image,
@@ -50,6 +51,7 @@ type Right =
   | 'serviceStatus'
   | 'messages'
   | 'notifications'
+  | 'statistics'
   | 'audit';
 
 /** Memoizes the contents, so that a move to another tab does not render them. */
@@ -73,6 +75,7 @@ const TAB_CONTENTS = {
   status: contents(Activity, 'serviceStatus', () => import('./status-tab/status-tab')),
   messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),
   notifications: contents(BellRing, 'notifications', () => import('./notifications-tab/notifications-tab')),
+  statistics: contents(ChartColumn, 'statistics', () => import('./statistics-tab/statistics-tab')),
   audit: contents(ShieldCheck, 'audit', () => import('./audit-tab/audit-tab')),
 } as const;
 

@@ -22,6 +22,7 @@ import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
 import adminResources from '~/i18n/locales/de/admin-resources.json';
 import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
+import adminStatistics from '~/i18n/locales/de/admin-statistics.json';
 import adminStatus from '~/i18n/locales/de/admin-status.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
 import frame from '~/i18n/locales/de/frame.json';
@@ -57,7 +58,7 @@ export const ACCOUNT: Account = {
       serviceStatus: all,
       notifications: all,
     },
-    ...{ audit: { read: false }, personalData: { read: false, delete: false } },
+    ...{ statistics: { read: true }, audit: { read: false }, personalData: { read: false, delete: false } },
   },
 };
 
@@ -73,6 +74,7 @@ const texts = {
   'admin-changes': adminChanges,
   'admin-company': adminCompany,
   'admin-status': adminStatus,
+  'admin-statistics': adminStatistics,
   'admin-audit': adminAudit,
   'admin-failures': adminFailures,
   'admin-history': adminHistory,

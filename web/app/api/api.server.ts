@@ -12,6 +12,7 @@ import { pageTexts } from './resources/page-texts.server';
 import { passwordLinks } from './resources/password-links.server';
 import { productTexts } from './resources/product-texts.server';
 import { session } from './resources/session.server';
+import { statistics } from './resources/statistics.server';
 import { tables } from './resources/tables.server';
 import { translators } from './resources/translators/translators.server';
 import { upload } from './resources/upload.server';
@@ -29,6 +30,7 @@ export const answerApiRequest = apiRouter(
     ...session,
     ...passwordLinks,
     ...tables,
+    ...statistics,
     'GET /api/openapi.json': async () =>
       jsonAnswer(openApiDocument({ siteUrl: env().SITE_URL, sessionCookie: sessionCookieName() })),
   }),

@@ -29,6 +29,7 @@ import {
   serviceStatusInput,
 } from 'contract/service-status';
 import { SERVICE_STATUS_FIELD_NAMES } from 'contract/service-status-fields';
+import type { StatisticCount } from 'contract/statistics';
 import type { Confirmed, TranslatedTexts } from 'contract/translation';
 
 // The records of the fake Strapi, each with the change of its real calls, checked against the contract.
@@ -229,6 +230,14 @@ export const auditEntry = (id: number): AuditEntry => ({
   count: null,
 });
 
+export const statisticCount: StatisticCount = {
+  day: '2026-03-05',
+  kind: 'source',
+  name: '=example.org',
+  language: 'de',
+  count: 7,
+};
+
 export function message(id: string): StoredMessage {
   return {
     id,
@@ -401,6 +410,7 @@ export function accountOf(role: Role): EditorAccount {
       serviceStatus: { read: true, update: may },
       notifications: { read: may, update: may },
       audit: { read: role === 'admin' },
+      statistics: { read: may },
       personalData: { read: role === 'admin', delete: role === 'admin' },
     },
   };

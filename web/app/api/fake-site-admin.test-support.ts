@@ -47,6 +47,7 @@ import { answerEntries, type Call, type Kind } from './fake-entries.test-support
 import { answerSecondFactor } from './fake-second-factor.test-support';
 import {
   answerPerson,
+  answerStatistics,
   listAudit,
   listMediaFiles,
   listMessages,
@@ -252,7 +253,7 @@ export class FakeSiteAdmin extends LocalServer {
     const isReading = received.method === 'GET';
     const isForAdministrators = kind === 'audit' || kind === 'personal-data';
     if (isForAdministrators && role !== 'admin') return refuse(403, 'ForbiddenError', 'Policy Failed');
-    const isPrivate = kind === 'contact-submissions';
+    const isPrivate = kind === 'contact-submissions' || kind === 'statistics';
     // Everybody who may upload may describe uploads, and each account has its own second factor and drafts.
     const isOwn = ['media', 'second-factor', 'drafts', 'publications', 'plans'].includes(kind);
     const isRestricted = isPrivate || (!isReading && !isOwn);
@@ -335,6 +336,8 @@ export class FakeSiteAdmin extends LocalServer {
         return this.#messages(call);
       case 'audit':
         return listAudit([records.auditEntry(1)], key, query);
+      case 'statistics':
+        return answerStatistics(records.statisticCount, key, query);
       case 'personal-data':
         return answerPerson(key, json, [...this.messages.values()]);
       case 'media':

@@ -18,6 +18,7 @@ import { enablePrintOnArrival } from './print-on-arrival';
 import { enableReveals } from './reveals';
 import { enableRotation } from './rotation';
 import { settleScrollBlocks } from './scroll-blocks';
+import { tellShownAhead } from './shown-ahead';
 import { enableSolutionsPanel } from './solutions-panel';
 
 followScroll();
@@ -35,6 +36,7 @@ settleScrollBlocks();
 showNotices();
 enablePendingNavigation();
 enableDrawingTransitions();
+tellShownAhead();
 const preview = document.getElementById(PREVIEW_ID);
 if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
 if (document.querySelector('[data-live-check]'))

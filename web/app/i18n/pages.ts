@@ -18,6 +18,7 @@ import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
 import type adminResources from './locales/de/admin-resources.json';
 import type adminSecondFactor from './locales/de/admin-second-factor.json';
+import type adminStatistics from './locales/de/admin-statistics.json';
 import type adminStatus from './locales/de/admin-status.json';
 import type adminTranslations from './locales/de/admin-translations.json';
 import type contact from './locales/de/contact.json';
@@ -44,6 +45,7 @@ interface Copy extends PageCopy {
   'admin-changes': typeof adminChanges;
   'admin-company': typeof adminCompany;
   'admin-status': typeof adminStatus;
+  'admin-statistics': typeof adminStatistics;
   'admin-audit': typeof adminAudit;
   'admin-failures': typeof adminFailures;
   'admin-history': typeof adminHistory;

@@ -15,6 +15,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   status: [queryKeys.serviceStatus],
   messages: [queryKeys.messages],
   notifications: [queryKeys.notifications],
+  statistics: [queryKeys.statistics],
   audit: [queryKeys.audit],
 };
 

@@ -27,6 +27,7 @@ import {
 } from 'contract/second-factor';
 import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
 import { serviceStatus, serviceStatusInput } from 'contract/service-status';
+import { statistics } from 'contract/statistics';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import { refusedText } from 'contract/translator-file';
 import type { z } from 'zod';
@@ -88,6 +89,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   NotificationsChange: notificationsInput,
   StaleNotifications: CALLS['PUT /api/notifications'].ifMatch,
   AuditEntry: auditEntry,
+  Statistics: statistics,
   PersonalData: personalDataExport,
   ErasureReceipt: erasureReceipt,
   Account: editorAccount,

@@ -65,6 +65,8 @@ describe('who may do what', () => {
     ['DELETE', '/api/contact-submissions/m1', undefined, 401, 403, 200],
     ['GET', '/api/audit', undefined, 401, 403, 403],
     ['GET', '/api/audit.csv', undefined, 401, 403, 403],
+    ['GET', '/api/statistics?from=2026-01-01&to=2026-03-31', undefined, 401, 403, 200],
+    ['GET', '/api/statistics.csv?from=2026-01-01&to=2026-03-31', undefined, 401, 403, 200],
     ['POST', '/api/personal-data/count', { email: 'ada@example.org' }, 401, 403, 403],
     ['POST', '/api/personal-data/export', { email: 'ada@example.org' }, 401, 403, 403],
     ['POST', '/api/personal-data/erase', { email: 'ada@example.org', count: 1 }, 401, 403, 403],

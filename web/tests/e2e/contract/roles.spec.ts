@@ -57,6 +57,8 @@ const TABLE = readRoleTable(`
   POST   /api/personal-data/erase         401     401     401      403     403        200
   GET    /api/audit                       401     401     401      403     403        200
   GET    /api/audit.csv                   401     401     401      403     403        200
+  GET    /api/statistics                  401     401     401      403     200        200
+  GET    /api/statistics.csv              401     401     401      403     200        200
 
   GET    /api/blog                        200     200     200      200     200        200
   GET    /api/blog/{slug}                 200     200     200      200     200        200

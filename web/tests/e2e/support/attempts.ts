@@ -213,6 +213,14 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
       read: () => editor.get(address).then(({ body: stored }) => stored),
     };
   },
+  'GET /api/statistics': async () => ({
+    path: '/api/statistics?from=2026-01-01&to=2026-01-31',
+    read: () => Promise.resolve(null),
+  }),
+  'GET /api/statistics.csv': async () => ({
+    path: '/api/statistics.csv?from=2026-01-01&to=2026-01-31',
+    read: () => Promise.resolve(null),
+  }),
   'GET /api/links-here': async () => ({
     path: '/api/links-here?kind=section&key=privacy',
     read: () => Promise.resolve(null),

@@ -15,6 +15,7 @@ interface Pages {
   'admin-failures': typeof import('~/i18n/locales/de/admin-failures.json');
   'admin-history': typeof import('~/i18n/locales/de/admin-history.json');
   'admin-media': typeof import('~/i18n/locales/de/admin-media.json');
+  'admin-statistics': typeof import('~/i18n/locales/de/admin-statistics.json');
   'admin-audit': typeof import('~/i18n/locales/de/admin-audit.json');
   'admin-appearance': typeof import('~/i18n/locales/de/admin-appearance.json');
   'admin-changes': typeof import('~/i18n/locales/de/admin-changes.json');
