@@ -19,6 +19,7 @@ import { type ArticleFacts, type PageHead, pageHead } from '~/site/head.server';
 import { MessagePage } from '~/site/message-page';
 import { pageMeta } from '~/site/page-meta';
 import type { Presence } from '~/site/presence';
+import { lookOf } from '~/site/share-image-address';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 
@@ -67,6 +68,7 @@ function headOf(view: PostView | null, isHidden: boolean, { notFound, page }: Pa
     description: searchTexts.description ?? (excerpt || title),
     name: title,
     shareTitle: title,
+    shareLook: lookOf(view.look),
     shareCover: cover,
     keywords: tags.join(', '),
     article: factsOf(view.post),
