@@ -126,7 +126,9 @@ export default function PostPage() {
     <MessagePage
       title={notFound.title}
       text={isUnavailable ? notFound.unavailable : notFound.text}
+      {...(!isUnavailable && { hint: notFound.hint })}
       lang={notFound.lang}
+      what={isUnavailable ? 'unavailable' : 'missing'}
     >
       <Link to="/blog" className={primary}>
         {labels.back}

@@ -14,8 +14,15 @@ export const overall = {
 export const overallTitle = css({ gridColumns: 'auto 1fr', alignItems: 'center', gap: '3' });
 export const incident = css({ mt: '3', fontWeight: '600', overflowWrap: 'anywhere' });
 export const overallText = css({ mt: '3' });
-export const updated = css({ mt: '4', textStyle: 'small', color: 'quiet' });
-export const age = css({ display: 'inline-block', whiteSpace: 'nowrap', ml: '2', layerStyle: 'chip', bg: 'sky', color: 'ink', fontWeight: '600' });
+export const updated = css({
+  mt: '4',
+  flow: 'wrap',
+  gap: '1.5 2.5',
+  alignItems: 'center',
+  textStyle: 'small',
+  color: 'quiet',
+});
+export const age = css({ display: 'inline-block', whiteSpace: 'nowrap', layerStyle: 'chip', bg: 'sky', color: 'ink', fontWeight: '600' });
 
 const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
 export const group = { production: css(groupBase), test: css(groupBase, { colorPalette: 'yellow' }) };
