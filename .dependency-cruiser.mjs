@@ -137,8 +137,8 @@ addRooms('web/app/', {
   discovery: `http company content/pictures content/published content/store env.server log.server features/products i18n markdown picture-widths
     site-map theme typography sections/blog/byline sections/home/edited-copy sections/shared/security-policy-path sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content/published content/store discovery i18n styled-system ui',
-  'share-images': `http company content/pictures discovery features/ti-transformation i18n drawings lettering log.server theme ui
-    site/share-image-address`,
+  'share-images': `http company content/pictures discovery features/products/products features/ti-transformation i18n drawings
+    lettering log.server type:site-map theme site/share-image-address`,
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',

@@ -67,6 +67,7 @@ export const SITE_FILES = [
   ...[
     '/blog/feed.xml',
     '/blog/feed.json',
+    '/fhir-link-capability-statement.json',
     '/idatik-openapi.json',
     '/TI-2.0-Transformation-Whitepaper.pdf',
     '/sitemap.xml',

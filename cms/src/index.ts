@@ -16,6 +16,7 @@ import { recordPanel } from './audit/recorded-panel';
 import { recordPrograms } from './audit/recorded-programs';
 import { ensureAuditTrail } from './audit/trail';
 import { adoptExistingTranslations } from './bootstrap/adopt-existing-translations';
+import { adoptMotifs } from './bootstrap/adopt-motifs';
 import { ensureEditorUi } from './bootstrap/editor-ui';
 import { ensureFirstAdministrator } from './bootstrap/first-administrator';
 import { ensureIndexes } from './bootstrap/indexes';
@@ -121,6 +122,7 @@ export default {
     await ensureEditorUi(strapi);
     await ensureSingleEntries(strapi);
     await adoptExistingTranslations(strapi);
+    await adoptMotifs(strapi, environment.SEED_DIR);
     await seed(strapi, environment.SEED_DIR);
     await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
     await keepAuditTrailNoLongerThanPromised(strapi);

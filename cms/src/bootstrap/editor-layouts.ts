@@ -331,6 +331,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       [['excerpt', 12]],
       [['content', 12]],
       [['cover', 12]],
+      [['motif', 6]],
       [
         ['publicationDate', 6],
         ['hideWhenUntranslated', 6],
@@ -357,7 +358,11 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       content: ['Text', MARKS_BY_BUTTON],
       cover: [
         'Titelbild',
-        `Leer = die Website zeichnet eines. Was beim Zuschneiden immer zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
+        `Leer = die Zeichnung darunter. Was beim Zuschneiden immer zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
+      ],
+      motif: [
+        'Zeichnung',
+        `Steht ohne Titelbild über dem Beitrag, in der Übersicht und im Bild geteilter Links, in der Farbe der Rubrik; leer = die der Rubrik. ${ALL_LANGUAGES}`,
       ],
       publicationDate: [
         'Datum',

@@ -36,6 +36,13 @@ export const figureGrid = css({
   gap: '8',
   py: { base: '10', lg: '12' },
 });
+export const proved = css({
+  display: 'grid',
+  gap: { base: '8', lg: '16' },
+  py: { base: '10', lg: '12' },
+  alignItems: 'center',
+  lg: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
+});
 export const figure = css({ flow: 'figure', borderLeft: 'stroke.palette', pl: { base: '4', md: '5' } });
 export const figureValue = css({
   display: 'flex',
@@ -86,6 +93,7 @@ export const factFigure = css({
   mb: '1',
   color: 'colorPalette.fg',
   textStyle: 'figure.fact',
+  '[data-size=small] > &': { color: 'ink', textStyle: 'title.part.tight', fontWeight: '600' },
 });
 export const benefitList = css({ display: 'grid', alignContent: 'start' });
 export const benefit = css({
