@@ -24,6 +24,7 @@ import {
   secondFactorCalls,
   sessionCalls,
 } from './calls-people';
+import { redirectCalls } from './calls-redirects';
 import { historyCalls, pageTextCalls } from './calls-texts';
 import { blogPost, postListQuery, postPage, postQuery } from './post';
 import { activeProject } from './project';
@@ -63,6 +64,7 @@ export const CALLS = {
   ...projectCalls,
   ...openingCalls,
   ...resourceCalls,
+  ...redirectCalls,
   ...sectionCalls,
   ...messageCalls,
   ...mediaCalls,

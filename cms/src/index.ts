@@ -36,6 +36,7 @@ import { sendNotices } from './mail/notify';
 import { tellOfOutages } from './mail/outages';
 import { ensureNoticesTable } from './mail/waiting-notices';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
+import { ensureAddressTables, registerAddressCounts } from './redirects/counts';
 import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { keepHistoryWithinBounds } from './retention/history';
@@ -73,6 +74,7 @@ export default {
     keepCreatorsPrivate(strapi);
     refuseUnreadableRelations(strapi);
     registerGateRoute(strapi);
+    registerAddressCounts(strapi);
     demandSecondFactorInPanel(strapi);
     refuseStaleSaves(strapi);
     recordPrograms(strapi);
@@ -95,6 +97,7 @@ export default {
     await ensureDraftsTable(strapi.db.connection);
     await ensurePlansTable(strapi.db.connection);
     await ensureNoticesTable(strapi.db.connection);
+    await ensureAddressTables(strapi.db.connection);
     await ensureAuditTrail(strapi.db.connection);
     await ensureUploadQuota(strapi.db.connection);
     changeVersionOnWrites(strapi);

@@ -10,6 +10,7 @@ import { content } from './resources/content.server';
 import { drafts } from './resources/drafts.server';
 import { pageTexts } from './resources/page-texts.server';
 import { productTexts } from './resources/product-texts.server';
+import { redirectFiles } from './resources/redirect-file.server';
 import { session } from './resources/session.server';
 import { tables } from './resources/tables.server';
 import { translators } from './resources/translators/translators.server';
@@ -24,6 +25,7 @@ export const answerApiRequest = apiRouter(
     ...pageTexts,
     ...drafts,
     ...translators,
+    ...redirectFiles,
     ...upload,
     ...session,
     ...tables,
