@@ -87,6 +87,7 @@ export function runSiteServer() {
   const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
   const logged: string[] = [];
   const count = vi.fn<Metrics['count']>();
+  const countAddress = vi.fn<(pathname: string, status: number) => void>();
   /** Changes for each test, so that no page of another one is cached. */
   const content = fakeRevision();
   let edition = 0;
@@ -111,6 +112,7 @@ export function runSiteServer() {
       render,
       revision,
       metrics: { count },
+      countAddress,
       settings: SETTINGS,
     });
     await listen(server, 0, '127.0.0.1');
@@ -125,6 +127,7 @@ export function runSiteServer() {
   beforeEach(() => {
     logged.length = 0;
     count.mockReset();
+    countAddress.mockReset();
     const remember = (line: string | Uint8Array) => logged.push(String(line)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(remember);
     vi.spyOn(process.stderr, 'write').mockImplementation(remember);
@@ -140,6 +143,7 @@ export function runSiteServer() {
   return {
     content,
     count,
+    countAddress,
     ask: (path: string, question: Question = {}) => askPort(port(), path, question),
     logged,
     port,

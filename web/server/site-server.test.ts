@@ -218,6 +218,7 @@ describe('the server', () => {
       render,
       revision,
       settings: SETTINGS,
+      countAddress: () => undefined,
     });
     await expect(listen(second, port(), '127.0.0.1')).rejects.toThrow(
       new EnvironmentError(`port ${port()} is in use: set PORT to another one`),

@@ -28,13 +28,13 @@ function processUnderTest() {
   return { serve: stopOnSignals(stoppable), exits, events };
 }
 
-async function servingProcess(graceMs = 0) {
+async function servingProcess(graceMs = 0, finishWork = async () => {}) {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => waiting.push(response));
   server.keepAliveTimeout = 60_000;
   const port = await listening(server);
   const child = processUnderTest();
-  child.serve({ server, graceMs, stopServing: () => {} });
+  child.serve({ server, graceMs, stopServing: () => {}, finishWork });
   const arrived = once(server, 'request');
   const answer = fetch(`http://127.0.0.1:${port}/`);
   await arrived;
@@ -127,7 +127,7 @@ async function copyOfSite(graceMs: number) {
   const stopServing = () => {
     isServing = false;
   };
-  child.serve({ server, graceMs, stopServing });
+  child.serve({ server, graceMs, stopServing, finishWork: async () => {} });
   return { port, ...child };
 }
 
