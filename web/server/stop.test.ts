@@ -62,6 +62,20 @@ describe('stopOnSignals', () => {
     },
   );
 
+  it('finishes its work after the last answer, and before it ends', async () => {
+    const order: string[] = [];
+    const { exits, events, answer, finish } = await servingProcess(0, async () => {
+      await delay(5);
+      order.push(`finished, ended ${exits.length} times`);
+    });
+    events.emit('SIGTERM');
+    const ended = once(events, 'exit');
+    finish();
+    await answer;
+    await ended;
+    expect(order).toEqual(['finished, ended 0 times']);
+  });
+
   it('takes nothing new meanwhile', async () => {
     const { events, server, port, answer, finish } = await servingProcess();
     const ended = once(events, 'exit');
