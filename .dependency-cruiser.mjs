@@ -32,11 +32,12 @@ addRooms('cms/src/', {
   uploads: 'content-types env strapi upload-limits',
   'stored-files': 'cms/server-kit type:strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
+  'site-version': 'content-types strapi',
+  redirects: 'accounts content-types env integrity links site-version strapi',
   mail: 'accounts cms/server-kit content-types env strapi',
   'password-links': 'accounts audit env mail strapi',
   api: 'content-types history integrity mail strapi translations',
-  'document-rules': 'api/blog-post/publishing content-types history integrity strapi translations',
-  'site-version': 'content-types strapi',
+  'document-rules': 'api/blog-post/publishing content-types history integrity redirects strapi translations',
   statistics: 'accounts env strapi',
   preview: 'content-types strapi',
   'personal-data': 'audit',
@@ -44,14 +45,14 @@ addRooms('cms/src/', {
   middlewares: 'cms/server-kit accounts audit env stored-files/names type:strapi',
   bootstrap:
     'cms/server-kit accounts content-types env picture-texts statistics/permission strapi translations',
-  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies statistics translations picture-texts uploads
+  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies redirects statistics translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
   server: 'cms/server-kit database env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail password-links picture-texts retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail password-links picture-texts redirects retention site-admin
     site-version statistics stored-files translations uploads`,
 });
 addRooms('cms/', {
@@ -110,6 +111,7 @@ addRooms('web/app/', {
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'content/store log.server',
   'content/pictures': 'cms/server-kit content/store env.server log.server type:picture-widths',
+  redirects: 'content/published content/store env.server i18n log.server',
   session: 'content/editing env.server http shared-state',
 
   // Behaviour. Features do not import each other.
@@ -167,7 +169,7 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server shared-state site/frame-choice site/inline-scripts site-map statistics',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server redirects shared-state site/frame-choice site/inline-scripts site-map statistics',
 });
 
 addRooms('web/', {

@@ -21,6 +21,7 @@ export const editorAccount = z.object({
     projects: rights,
     openings: rights,
     resources: rights,
+    redirects: rights,
     productTexts: rights.pick({ read: true, update: true }),
     pageTexts: rights.pick({ read: true, update: true }),
     posts: rights.pick({ create: true, read: true, update: true }),

@@ -24,6 +24,7 @@ import {
   secondFactorCalls,
   sessionCalls,
 } from './calls-people';
+import { redirectCalls } from './calls-redirects';
 import { statisticsCalls } from './calls-statistics';
 import { historyCalls, pageTextCalls } from './calls-texts';
 import { blogPost, postListQuery, postPage, postQuery } from './post';
@@ -64,6 +65,7 @@ export const CALLS = {
   ...projectCalls,
   ...openingCalls,
   ...resourceCalls,
+  ...redirectCalls,
   ...sectionCalls,
   ...messageCalls,
   ...mediaCalls,

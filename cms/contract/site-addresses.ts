@@ -168,7 +168,7 @@ export function internalLink(href: string, language: Language, siteUrl: string):
   return { language: prefix ?? language, path: page, place: withoutEscapes(url.hash.slice(1)) };
 }
 
-function withoutEscapes(part: string): string {
+export function withoutEscapes(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

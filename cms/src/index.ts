@@ -39,6 +39,7 @@ import { tellOfOutages } from './mail/outages';
 import { ensureNoticesTable } from './mail/waiting-notices';
 import { offerPasswordLinks } from './password-links/routes';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
+import { ensureAddressTables, registerAddressCounts } from './redirects/counts';
 import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { keepHistoryWithinBounds } from './retention/history';
@@ -84,6 +85,7 @@ export default {
     keepCreatorsPrivate(strapi);
     refuseUnreadableRelations(strapi);
     registerGateRoute(strapi);
+    registerAddressCounts(strapi);
     demandSecondFactorInPanel(strapi);
     refuseStaleSaves(strapi);
     recordPrograms(strapi);
@@ -106,6 +108,7 @@ export default {
     await ensureDraftsTable(strapi.db.connection);
     await ensurePlansTable(strapi.db.connection);
     await ensureNoticesTable(strapi.db.connection);
+    await ensureAddressTables(strapi.db.connection);
     await ensureAuditTrail(strapi.db.connection);
     await ensureStatisticsTables(strapi.db.connection);
     await ensureUploadQuota(strapi.db.connection);

@@ -89,6 +89,7 @@ export function runSiteServer() {
   const logged: string[] = [];
   const count = vi.fn<Metrics['count']>();
   const counter = { answered: vi.fn<RequestCounter['answered']>(), note: vi.fn<RequestCounter['note']>() };
+  const countAddress = vi.fn<(pathname: string, status: number) => void>();
   /** Changes for each test, so that no page of another one is cached. */
   const content = fakeRevision();
   let edition = 0;
@@ -114,6 +115,7 @@ export function runSiteServer() {
       revision,
       metrics: { count },
       counter,
+      countAddress,
       settings: SETTINGS,
     });
     await listen(server, 0, '127.0.0.1');
@@ -130,6 +132,7 @@ export function runSiteServer() {
     count.mockReset();
     counter.answered.mockReset();
     counter.note.mockReset();
+    countAddress.mockReset();
     const remember = (line: string | Uint8Array) => logged.push(String(line)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(remember);
     vi.spyOn(process.stderr, 'write').mockImplementation(remember);
@@ -146,6 +149,7 @@ export function runSiteServer() {
     content,
     count,
     counter,
+    countAddress,
     ask: (path: string, question: Question = {}) => askPort(port(), path, question),
     logged,
     port,

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { REDIRECT_STATUS } from 'contract/redirect-fields';
 import { codeForStatus, type RefusalCode, refusalBody, statusOf } from 'contract/refusal';
 import type { CacheState, Metrics } from '~/health/metrics.server';
 import { jsonAnswer } from '~/http/responses.server';
@@ -23,6 +24,8 @@ interface SiteServerOptions extends PageCacheOptions {
   files: StaticFiles;
   metrics?: Pick<Metrics, 'count'> | null;
   counter?: Pick<RequestCounter, 'answered' | 'note'> | null | undefined;
+  /** Counts an answer to an address without a page. */
+  countAddress: (pathname: string, status: number) => void;
 }
 
 const LIMITS = {
@@ -30,6 +33,8 @@ const LIMITS = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
 };
+/** Answers of redirects, and to addresses without a page. */
+const WITHOUT_PAGE: ReadonlySet<number> = new Set([...Object.values(REDIRECT_STATUS), 404]);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function textAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
@@ -58,7 +63,7 @@ const isStreamed = ({ body, headers, status }: Response): boolean =>
 const namesHostTwice = ({ headers }: IncomingMessage) => headers.host?.includes(',') ?? false;
 
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { files, render, metrics, counter, settings } = options;
+  const { files, render, metrics, counter, settings, countAddress } = options;
   const pageCache = createPageCache(options);
   const finish = async (response: Response, mark = '') =>
     isStreamed(response) ? response : storeResponse(response, options, mark);
@@ -109,6 +114,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const { statusCode: status } = response;
     metrics?.count(url, status, cache, ms);
     const [path = ''] = url.split('?', 1);
+    if (method === 'GET' && WITHOUT_PAGE.has(status)) countAddress(path, status);
     if (status < 400 && (path.startsWith('/assets/') || path === '/healthz')) return;
     log.info(`${method} ${path.slice(0, 200)}`, { status, ms: Math.round(ms ?? 0) });
   }

@@ -28,13 +28,13 @@ function processUnderTest() {
   return { serve: stopOnSignals(stoppable), exits, events };
 }
 
-async function servingProcess(graceMs = 0, saveRest = async () => {}) {
+async function servingProcess(graceMs = 0, finishWork = async () => {}) {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => waiting.push(response));
   server.keepAliveTimeout = 60_000;
   const port = await listening(server);
   const child = processUnderTest();
-  child.serve({ server, graceMs, stopServing: () => {}, saveRest });
+  child.serve({ server, graceMs, stopServing: () => {}, finishWork });
   const arrived = once(server, 'request');
   const answer = fetch(`http://127.0.0.1:${port}/`);
   await arrived;
@@ -143,7 +143,7 @@ async function copyOfSite(graceMs: number) {
   const stopServing = () => {
     isServing = false;
   };
-  child.serve({ server, graceMs, stopServing, saveRest: async () => {} });
+  child.serve({ server, graceMs, stopServing, finishWork: async () => {} });
   return { port, ...child };
 }
 

@@ -7,10 +7,10 @@ export interface Serving {
   server: Server;
   /** Lets /servingz say so. */
   stopServing: () => void;
+  /** Saves what requests have left in memory, once all are answered; never rejects. */
+  finishWork: () => Promise<void>;
   /** Time for proxies to notice after SIGTERM, in which new requests are answered. */
   graceMs: number;
-  /** Saves what requests have left in memory, once all are answered. */
-  saveRest: () => Promise<void>;
 }
 
 /** Returns how to hand over a started server. Exits with 0 after running requests. A repeated signal, as npm sends for Ctrl-C, only ends the grace. */
@@ -35,7 +35,7 @@ export function stopOnSignals(stoppable: Stoppable): (serving: Serving) => void 
     }
     if (serving) {
       await closeServer(serving.server);
-      await serving.saveRest();
+      await serving.finishWork();
     }
     stoppable.exit(0);
   };

@@ -9,6 +9,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  REDIRECT,
   RESOURCE,
   SECTION,
   SERVICE_STATUS,
@@ -560,6 +561,38 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Bestätigung an die Besucherin oder den Besucher senden',
         'Eine E-Mail mit der Nummer der Nachricht; leer = nein.',
       ],
+    },
+  },
+  [REDIRECT]: {
+    mainField: 'address',
+    sortBy: { field: 'address', order: 'ASC' },
+    list: ['address', 'kind', 'target', 'campaign'],
+    rows: [
+      [
+        ['address', 8],
+        ['kind', 4],
+      ],
+      [
+        ['target', 8],
+        ['campaign', 4],
+      ],
+      [['note', 12]],
+    ],
+    fields: {
+      address: [
+        'Adresse',
+        'Pfad, z. B. /go/dmea. Ohne Sprache davor gilt er in allen Sprachen; Großbuchstaben zählen nicht.',
+      ],
+      kind: ['Art', 'Dauerhaft (301), vorübergehend (302), oder: Die Seite gibt es nicht mehr (410).'],
+      target: [
+        'Ziel',
+        'Pfad dieser Website, z. B. /products/idatik, oder vollständige Adresse mit https://.',
+      ],
+      campaign: [
+        'Kampagne',
+        'Z. B. dmea-2027; steht hinter dem Ziel in der Adresse und später bei der Nachricht. Nur für Ziele auf dieser Website.',
+      ],
+      note: ['Notiz', 'Nur für Sie, z. B. der Flyer.'],
     },
   },
   [CONTACT_SUBMISSION]: {

@@ -1,5 +1,12 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
-import { BLOG_POST, CONTACT_SUBMISSION, KEYED_TYPES, SHOWN_SINGLE_UIDS, SINGLE_UIDS } from '../content-types';
+import {
+  BLOG_POST,
+  CONTACT_SUBMISSION,
+  KEYED_TYPES,
+  PLAIN_UIDS,
+  SHOWN_SINGLE_UIDS,
+  SINGLE_UIDS,
+} from '../content-types';
 import { READ_STATISTICS } from '../statistics/permission';
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
@@ -49,6 +56,10 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
       ),
     ]),
     ...SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['create', 'read', 'update'])),
+    ...PLAIN_UIDS.flatMap((uid) => [
+      ...onFields(strapi, uid, ['create', 'read', 'update']),
+      permission(`${EXPLORER}.delete`, uid),
+    ]),
     ...onFields(strapi, CONTACT_SUBMISSION, ['read']),
     permission(`${EXPLORER}.update`, CONTACT_SUBMISSION, { fields: ['handling'] }),
     permission(`${EXPLORER}.delete`, CONTACT_SUBMISSION),
@@ -59,7 +70,7 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
   await assign(strapi, 'strapi-author', [
     ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),
     ...content.flatMap((uid) => onFields(strapi, uid, ['read'], LANGUAGE_CODES)),
-    ...SHOWN_SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['read'])),
+    ...[...SHOWN_SINGLE_UIDS, ...PLAIN_UIDS].flatMap((uid) => onFields(strapi, uid, ['read'])),
     ...media,
     { ...permission(CHANGE_MEDIA, null), conditions: ['admin::is-creator'] },
   ]);

@@ -10,6 +10,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  REDIRECT,
   RESOURCE,
   SECTION,
   SERVICE_STATUS,
@@ -52,6 +53,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       projects: mayWithAll(PROJECT),
       openings: mayWithAll(OPENING),
       resources: mayWithAll(RESOURCE),
+      redirects: mayWithAll(REDIRECT),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       // The first text of a file creates its entry.

@@ -26,6 +26,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  REDIRECT,
   RESOURCE,
   SECTION,
   SERVICE_STATUS,
@@ -138,6 +139,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture' | 'statistics'>, string>>
   company: COMPANY,
   'service-status': SERVICE_STATUS,
   notifications: NOTIFICATIONS,
+  redirect: REDIRECT,
   'page-text': PAGE_TEXT,
 };
 

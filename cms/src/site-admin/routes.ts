@@ -18,6 +18,7 @@ import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
 import { publicationRoutes } from './publications';
+import { redirectRoutes } from './redirects';
 import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
@@ -38,6 +39,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     productTexts.routes(strapi),
     openingRoutes(strapi),
     resourceRoutes(strapi),
+    redirectRoutes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),
     personalDataRoutes(strapi),

@@ -7,6 +7,7 @@ export const TABS = [
   'products',
   'openings',
   'resources',
+  'redirects',
   'posts',
   'media',
   'appearance',

@@ -11,6 +11,7 @@ import {
   Image,
   type LucideIcon,
   Mail,
+  Milestone,
   Newspaper,
   Package,
   Palette,
@@ -44,6 +45,7 @@ type Right =
   | 'projects'
   | 'openings'
   | 'resources'
+  | 'redirects'
   | 'posts'
   | 'media'
   | 'appearance'
@@ -68,6 +70,7 @@ const TAB_CONTENTS = {
   products: contents(Package, 'projects', () => import('./products-tab/products-tab')),
   openings: contents(Briefcase, 'openings', () => import('./openings-tab/openings-tab')),
   resources: contents(BookOpen, 'resources', () => import('./resources-tab/resources-tab')),
+  redirects: contents(Milestone, 'redirects', () => import('./redirects-tab/redirects-tab')),
   posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),
   appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),

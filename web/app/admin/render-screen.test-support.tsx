@@ -20,6 +20,7 @@ import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
+import adminRedirects from '~/i18n/locales/de/admin-redirects.json';
 import adminResources from '~/i18n/locales/de/admin-resources.json';
 import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
 import adminStatistics from '~/i18n/locales/de/admin-statistics.json';
@@ -51,6 +52,7 @@ export const ACCOUNT: Account = {
     ...{
       openings: all,
       resources: all,
+      redirects: all,
       messages: all,
       media: all,
       appearance: all,
@@ -86,6 +88,7 @@ const texts = {
   'admin-pages': adminPages,
   'admin-posts': adminPosts,
   'admin-products': adminProducts,
+  'admin-redirects': adminRedirects,
   'admin-resources': adminResources,
   'admin-second-factor': adminSecondFactor,
   'admin-translations': adminTranslations,

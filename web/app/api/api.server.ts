@@ -11,6 +11,7 @@ import { drafts } from './resources/drafts.server';
 import { pageTexts } from './resources/page-texts.server';
 import { passwordLinks } from './resources/password-links.server';
 import { productTexts } from './resources/product-texts.server';
+import { redirectFiles } from './resources/redirect-file.server';
 import { session } from './resources/session.server';
 import { statistics } from './resources/statistics.server';
 import { tables } from './resources/tables.server';
@@ -26,6 +27,7 @@ export const answerApiRequest = apiRouter(
     ...pageTexts,
     ...drafts,
     ...translators,
+    ...redirectFiles,
     ...upload,
     ...session,
     ...passwordLinks,

@@ -20,6 +20,7 @@ import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
 import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
+import { type EditedRedirect, editedRedirect, newRedirect, redirectInput } from 'contract/redirect';
 import { type EditedResource, editedResource, newResource, resourceInput } from 'contract/resource';
 import { RESOURCE_SHARED_NAMES, RESOURCE_TEXT_NAMES } from 'contract/resource-fields';
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
@@ -197,6 +198,33 @@ export function changeResource(stored: EditedResource, json: Json): EditedResour
     ]) as Partial<EditedResource>),
   };
   return { ...changed, name: changed.title.de || stored.key };
+}
+
+export const redirect = (key: string, changes: Partial<EditedRedirect> = {}): EditedRedirect =>
+  editedRedirect.parse({
+    key,
+    name: `/${key}`,
+    address: `/${key}`,
+    kind: 'permanent',
+    target: '/faq',
+    campaign: null,
+    note: null,
+    hits: 0,
+    lastHit: null,
+    problem: null,
+    ...edited('de'),
+    ...changes,
+  });
+
+export function makeRedirect(json: Json): EditedRedirect {
+  const { address } = newRedirect.parse(json);
+  return changeRedirect(redirect(address.slice(1), { target: null }), json);
+}
+
+export function changeRedirect(stored: EditedRedirect, json: Json): EditedRedirect {
+  const given = Object.entries(redirectInput.parse(json)).filter(([, value]) => value !== undefined);
+  const changed = { ...stored, ...Object.fromEntries(given) };
+  return { ...changed, name: changed.address };
 }
 
 export function productText(key: string): WrittenProductText {
@@ -400,6 +428,7 @@ export function accountOf(role: Role): EditorAccount {
       projects: all,
       openings: all,
       resources: all,
+      redirects: all,
       productTexts: { read: true, update: may },
       pageTexts: { read: true, update: may },
       posts: { create: true, read: true, update: may },

@@ -23,6 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-pages',
     'admin-page-texts',
     'admin-openings',
+    'admin-redirects',
     'admin-resources',
     'admin-posts',
     'admin-products',

@@ -2,6 +2,7 @@ import type { MessageState } from '../../../contract/message-fields';
 import type { EmploymentType } from '../../../contract/opening-fields';
 import type { PostMotif } from '../../../contract/post-fields';
 import { PROJECT_ILLUSTRATIONS, type ProjectColor, type ProjectIcon } from '../../../contract/project-fields';
+import type { RedirectKind } from '../../../contract/redirect-fields';
 import type { ResourcePart } from '../../../contract/resource-fields';
 import type { ServiceState } from '../../../contract/service-status-fields';
 
@@ -55,6 +56,9 @@ export const CHOICES: Readonly<Record<string, string>> = {
   INTERN: 'Praktikum',
   'identity-access-management': 'Identitäts- und Zugriffsmanagement',
   'ti-transformation': 'TI-2.0-Transformation',
+  permanent: 'Dauerhaft (301)',
+  temporary: 'Vorübergehend (302)',
+  gone: 'Gibt es nicht mehr (410)',
   operational: 'In Betrieb',
   maintenance: 'Wartung',
   degraded: 'Eingeschränkt',
@@ -65,7 +69,14 @@ export const CHOICES: Readonly<Record<string, string>> = {
   done: 'Erledigt',
   spam: 'Spam',
 } satisfies Record<
-  PostMotif | ProjectColor | ProjectIcon | EmploymentType | ResourcePart | ServiceState | MessageState,
+  | PostMotif
+  | ProjectColor
+  | ProjectIcon
+  | EmploymentType
+  | ResourcePart
+  | RedirectKind
+  | ServiceState
+  | MessageState,
   string
 > &
   Record<string, string>;

@@ -51,6 +51,8 @@ export const queryKeys = {
   products: ['products'],
   openings: ['openings'],
   resources: ['resources'],
+  redirects: ['redirects'],
+  missedAddresses: ['missed-addresses'],
   searchTexts: ['search-texts'],
   searchTextsOf: (product: string) => ['search-texts', product],
   pageTexts: ['page-texts'],
