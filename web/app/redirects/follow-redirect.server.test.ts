@@ -1,16 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
+import { addressCounts } from './address-counts.server';
 import { countAddress, followRedirect } from './follow-redirect.server';
 
-const counted = vi.hoisted(() => ({ hits: [] as string[], missed: [] as string[] }));
-vi.mock('./address-counts.server', () => ({
-  addressCounts: () => ({
-    hit: (key: string) => counted.hits.push(key),
-    miss: (path: string) => counted.missed.push(path),
-  }),
-}));
-
+const counted = { hits: [] as string[], missed: [] as string[] };
 const strapi = new FakeStrapi();
 let version = 0;
 
@@ -20,9 +14,12 @@ beforeAll(async () => {
   vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
   vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
   vi.stubEnv('CONTENT_MAX_AGE_MS', '0');
+  vi.spyOn(addressCounts(), 'hit').mockImplementation((key) => void counted.hits.push(key));
+  vi.spyOn(addressCounts(), 'miss').mockImplementation((path) => void counted.missed.push(path));
 });
 
 afterAll(async () => {
+  vi.restoreAllMocks();
   await contentClient().snapshots.settled();
   await strapi.stop();
 });
