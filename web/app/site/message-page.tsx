@@ -28,7 +28,7 @@ export function MessagePage({ title, text, hint, lang, what, form, children }: M
   const Drawing = DRAWINGS[what];
   const { width, height } = ILLUSTRATION_SIZE;
   return (
-    <div className={styles.page} lang={lang}>
+    <div className={styles.page} lang={lang} data-without-banner="">
       <div className={cx(container, styles.layout)}>
         <div className={styles.body}>
           <h1 className={h1}>{title}</h1>

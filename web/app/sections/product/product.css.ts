@@ -4,7 +4,8 @@ export const hero = css({ bg: 'colorPalette.subtle', pb: { base: '10', lg: '12' 
 export const top = css({
   position: 'relative',
   overflow: 'hidden',
-  py: { base: '24 10', lg: '32 16' },
+  // Leaves the banner's height free below the rail on a screen of 1280 × 800.
+  py: { base: '24 10', lg: '28 10' },
   _print: { pt: '0' },
 });
 export const lattice = css({
