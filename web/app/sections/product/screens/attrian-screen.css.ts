@@ -38,3 +38,4 @@ export const trail = css({
   bg: 'paper',
   _roomy: { px: '5', h: '12' },
 });
+export const entry = css({ flow: 'row', gap: '2', minW: '0' });

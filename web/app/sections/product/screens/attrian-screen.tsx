@@ -44,8 +44,12 @@ export function AttrianScreen({ name }: { name: string }) {
         </table>
         <p className={styles.trail}>
           <span className={screen.strong}>{texts.trail}</span>
-          <span className={cx(screen.mono, screen.quiet)}>08:02</span>
-          <span className={screen.line}>{texts.reviewed}</span>
+          <span className={styles.entry} role="status" data-trail>
+            <span className={cx(screen.mono, screen.quiet)}>08:02</span>
+            <span className={screen.line} data-granted={texts.granted} data-revoked={texts.revoked}>
+              {texts.reviewed}
+            </span>
+          </span>
         </p>
       </div>
     </ScreenFrame>

@@ -12,9 +12,27 @@ export const search = css({
   fontSize: 'note',
   border: 'hairline.strong',
   borderRadius: '8px',
+  // Around the whole field, of which only a part is the control.
+  '&:has(:focus-visible)': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
   _roomy: { mx: '5', my: '3.5', h: '9' },
 });
-export const input = css({ flex: '1', minW: '0', bg: 'transparent', color: 'ink', fontSize: 'caption' });
+export const input = css({
+  flex: '1',
+  minW: '0',
+  bg: 'transparent',
+  color: 'ink',
+  fontSize: 'caption',
+  outlineStyle: 'none!',
+  // Smaller letters make phones enlarge the page while somebody types.
+  '@media (pointer: coarse)': { fontSize: 'text' },
+});
+/** Stands in for the field where it would do nothing. */
+export const typed = css({ flex: '1', display: 'none', _noscript: { display: 'block' } });
+/** For screen readers alone where there is little room. */
+export const count = css({
+  layerStyle: 'clipped',
+  _roomy: { position: 'static', w: 'auto', h: 'auto', clip: 'auto' },
+});
 export const layout = css({
   flex: '1',
   minH: '0',
@@ -34,10 +52,8 @@ export const hit = css({
   borderTop: 'hairline',
   '&[hidden]': { display: 'none' },
 });
-export const snippet = css({
-  gridColumn: '1 / -1',
-  '& mark': { bg: 'colorPalette.muted', color: 'ink', borderRadius: '3px' },
-});
+export const marked = css({ '& mark': { bg: 'colorPalette.muted', color: 'ink', borderRadius: '3px' } });
+export const snippet = css({ gridColumn: '1 / -1' });
 export const none = css({ py: '4', '&[hidden]': { display: 'none' } });
 /** A scanned page with the words that were read. */
 export const page = css({
@@ -55,6 +71,7 @@ export const page = css({
 });
 export const lines = css({ display: 'block', color: 'colorPalette.border', w: 'full', h: 'auto' });
 export const word = css({
+  '&[hidden]': { display: 'none' },
   justifySelf: 'start',
   maxW: 'full',
   px: '1.5',

@@ -2,6 +2,7 @@ import { ScanText, Search } from 'lucide-react';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
+import { needsScript } from '~/ui/layout.css';
 import * as styles from './docuflow-screen.css';
 import { splitAround } from './found-text';
 import { DOCUMENTS } from './invented';
@@ -34,8 +35,17 @@ export function DocuflowScreen({ name }: { name: string }) {
       <div className={screen.body}>
         <div className={styles.search}>
           <Search size={16} className={screen.sign} aria-hidden="true" />
-          <input type="search" className={styles.input} aria-label={texts.search} defaultValue={query} />
-          <span className={cx(screen.quiet, screen.roomyWords)} role="status">
+          <input
+            type="search"
+            className={cx(styles.input, needsScript)}
+            aria-label={texts.search}
+            defaultValue={query}
+            autoComplete="off"
+          />
+          <span className={styles.typed} aria-hidden="true">
+            {query}
+          </span>
+          <span className={cx(styles.count, screen.quiet)} role="status" data-count={texts.found}>
             {fill(texts.found, { count: found.length, total: documents.length })}
           </span>
         </div>
@@ -43,9 +53,11 @@ export function DocuflowScreen({ name }: { name: string }) {
           <ul className={styles.hits}>
             {documents.map(({ name, title, text, years, parts }) => (
               <li key={name} className={styles.hit} data-row hidden={parts === null}>
-                <span className={cx(screen.strong, screen.line)}>{title}</span>
+                <span className={cx(styles.marked, screen.strong, screen.line)} data-searched>
+                  {title}
+                </span>
                 <span className={screen.chip}>{fill(texts.years, { years })}</span>
-                <span className={cx(styles.snippet, screen.line)}>
+                <span className={cx(styles.marked, styles.snippet, screen.line)} data-searched>
                   {parts ? (
                     <>
                       {parts[0]}
@@ -58,10 +70,13 @@ export function DocuflowScreen({ name }: { name: string }) {
                 </span>
               </li>
             ))}
+            <li className={styles.none} data-none={texts.none} hidden />
           </ul>
           <div className={styles.page} aria-hidden="true">
             <Lines of={[64, 100, 92]} />
-            <span className={cx(styles.word, screen.line)}>{found[0]?.parts?.[1]}</span>
+            <span className={cx(styles.word, screen.line)} data-word>
+              {found[0]?.parts?.[1]}
+            </span>
             <Lines of={[88, 100, 96, 70, 100, 82]} />
             <span className={styles.read}>
               <ScanText size={16} />

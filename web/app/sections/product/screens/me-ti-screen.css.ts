@@ -48,4 +48,7 @@ export const field = css({
   border: 'hairline.strong',
   borderRadius: '8px',
   fontSize: 'note',
+  // Smaller letters make phones enlarge the page while somebody types.
+  '@media (pointer: coarse)': { fontSize: 'text', py: '1' },
 });
+export const send = css({ cursor: 'pointer', _hover: { bg: 'colorPalette.solid' } });

@@ -1,6 +1,7 @@
 import { LockKeyhole, SendHorizontal } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
 import { cx } from '~/styled-system/css';
+import { needsScript } from '~/ui/layout.css';
 import * as styles from './me-ti-screen.css';
 import * as screen from './screen.css';
 import { ScreenFrame } from './screen-frame';
@@ -12,6 +13,9 @@ const MESSAGES = [
   { text: 'answer', from: 'clinic', time: '09:14' },
   { text: 'thanks', from: 'practice', time: '09:15' },
 ] as const;
+
+/** Characters of a message: three lines. */
+const LONGEST = 120;
 
 const OTHER: Readonly<Record<Side, Side>> = { clinic: 'practice', practice: 'clinic' };
 
@@ -28,7 +32,7 @@ export function MeTiScreen({ name, side = 'clinic' }: { name: string; side?: Sid
             <span className={screen.line}>{texts.encrypted}</span>
           </span>
         </p>
-        <div className={styles.thread}>
+        <div className={styles.thread} role="log" aria-label={texts.title} data-thread>
           {MESSAGES.map(({ text, from, time }) => (
             <p key={text} className={styles.message} data-row data-own={from === side ? '' : undefined}>
               {texts.messages[text]}
@@ -36,12 +40,20 @@ export function MeTiScreen({ name, side = 'clinic' }: { name: string; side?: Sid
             </p>
           ))}
         </div>
-        <p className={styles.composer}>
-          <span className={cx(styles.field, screen.line, screen.quiet)}>{texts.write}</span>
-          <span className={screen.button.main}>
-            <SendHorizontal size={16} />
-          </span>
-        </p>
+        <div className={cx(styles.composer, needsScript)}>
+          <input
+            className={styles.field}
+            aria-label={texts.write}
+            placeholder={texts.write}
+            defaultValue={texts.draft}
+            maxLength={LONGEST}
+            autoComplete="off"
+            enterKeyHint="send"
+          />
+          <button type="button" className={cx(screen.button.main, styles.send)} aria-label={texts.send}>
+            <SendHorizontal size={16} aria-hidden="true" />
+          </button>
+        </div>
       </div>
     </ScreenFrame>
   );
