@@ -38,6 +38,7 @@ import type productIdatik from './locales/de/product-idatik.json';
 import type productMeTi from './locales/de/product-me-ti.json';
 import type productNeighbours from './locales/de/product-neighbours.json';
 import type productSamples from './locales/de/product-samples.json';
+import type productScreens from './locales/de/product-screens.json';
 import type tiStage from './locales/de/ti-stage.json';
 
 interface Copy extends PageCopy {
@@ -73,6 +74,7 @@ interface Copy extends PageCopy {
   'product-drawings': typeof productDrawings;
   'product-neighbours': typeof productNeighbours;
   'product-samples': typeof productSamples;
+  'product-screens': typeof productScreens;
   'product-idatik': typeof productIdatik;
   'product-fhir-link': typeof productFhirLink;
   'product-me-ti': typeof productMeTi;

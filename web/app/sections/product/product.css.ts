@@ -19,9 +19,9 @@ export const lattice = css({
 });
 export const columns = css({
   position: 'relative',
-  gap: { base: '10', lg: '16' },
+  gap: { base: '10', lg: '12' },
   alignItems: 'center',
-  split: '1.15fr 0.85fr',
+  split: '1fr 0.95fr',
 });
 export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'colorPalette.fg' });
 export const description = css({ my: '5 8', textStyle: 'large.loose', maxW: '36em' });

@@ -42,6 +42,7 @@ interface Pages {
   'gated-investors': typeof import('~/i18n/locales/de/gated-investors.json');
   'gated-deck': typeof import('~/i18n/locales/de/gated-deck.json');
   'product-attrian': typeof import('~/i18n/locales/de/product-attrian.json');
+  'product-screens': typeof import('~/i18n/locales/de/product-screens.json');
   'ti-stage': typeof import('~/i18n/locales/de/ti-stage.json');
   'admin-preview': typeof import('~/i18n/locales/de/admin-preview.json');
 }
