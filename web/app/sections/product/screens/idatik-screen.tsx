@@ -1,6 +1,6 @@
 import { Lock, SquareCheck } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
-import { ISSUER } from '~/sections/docs/sample-answers.server';
+import { ISSUER } from '~/sections/docs/sample-issuer';
 import { cx } from '~/styled-system/css';
 import * as styles from './idatik-screen.css';
 import { INSURED } from './invented';
