@@ -17,7 +17,9 @@ const isProgram = (name = ''): boolean => name === '' || programs.memo(name.slic
 const AHEAD_HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
 function isAhead(headers: Asked['headers']): boolean {
-  return AHEAD_HEADERS.some((name) => /prefetch|prerender|preview/.test(String(headers[name] ?? '')));
+  return AHEAD_HEADERS.some(
+    (name) => headers[name] !== undefined && /prefetch|prerender|preview/.test(String(headers[name])),
+  );
 }
 
 /** Leaves out programs, signed-in editors, and pages that nobody may ever see. */
