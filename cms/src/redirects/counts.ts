@@ -1,8 +1,8 @@
 import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { type AddressCounts, addressCounts, MISSED_ADDRESS_DAYS } from '../../contract/address-counts';
-import { isListedAddress } from '../../contract/missed-address';
 import { dayInBerlin } from '../../contract/german-time';
+import { isListedAddress } from '../../contract/missed-address';
 import type { MissedAddress } from '../../contract/redirect';
 import { callerTokens } from '../accounts/caller-tokens';
 import { REDIRECT } from '../content-types';
