@@ -32,25 +32,28 @@ addRooms('cms/src/', {
   uploads: 'content-types env strapi upload-limits',
   'stored-files': 'cms/server-kit type:strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
+  'site-version': 'content-types strapi',
+  redirects: 'accounts content-types env integrity links site-version strapi',
   mail: 'accounts cms/server-kit content-types env strapi',
   'password-links': 'accounts audit env mail strapi',
   api: 'content-types history integrity mail strapi translations',
-  'document-rules': 'api/blog-post/publishing content-types history integrity strapi translations',
-  'site-version': 'content-types strapi',
+  'document-rules': 'api/blog-post/publishing content-types history integrity redirects strapi translations',
+  statistics: 'accounts env strapi',
   preview: 'content-types strapi',
   'personal-data': 'audit',
-  retention: 'audit content-types history strapi',
+  retention: 'audit content-types history statistics strapi',
   middlewares: 'cms/server-kit accounts audit env stored-files/names type:strapi',
-  bootstrap: 'cms/server-kit accounts content-types env picture-texts strapi translations',
-  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies translations picture-texts uploads
+  bootstrap:
+    'cms/server-kit accounts content-types env picture-texts statistics/permission strapi translations',
+  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies redirects statistics translations picture-texts uploads
     api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
   server: 'cms/server-kit database env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail password-links picture-texts retention site-admin
-    site-version stored-files translations uploads`,
+  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail password-links picture-texts redirects retention site-admin
+    site-version statistics stored-files translations uploads`,
 });
 addRooms('cms/', {
   config:
@@ -81,7 +84,9 @@ addRooms('web/app/', {
   http: 'cms/server-kit env.server',
   // State that copies of the site share: limits, salts, ended passes.
   'shared-state': 'cms/server-kit env.server log.server',
-  'load-context': '',
+  'statistics/note': '',
+  'statistics/shown-ahead': '',
+  'load-context': 'type:statistics/note',
   markdown: '',
   typography: 'markdown',
   theme: '',
@@ -104,8 +109,9 @@ addRooms('web/app/', {
   'content/published':
     'company service-status content/generated content/store i18n log.server markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
-  'content/audit': 'env.server log.server',
+  'content/audit': 'content/store log.server',
   'content/pictures': 'cms/server-kit content/store env.server log.server type:picture-widths',
+  redirects: 'content/published content/store env.server i18n log.server',
   session: 'content/editing env.server http shared-state',
 
   // Behaviour. Features do not import each other.
@@ -119,6 +125,9 @@ addRooms('web/app/', {
     styled-system ui`,
   'features/text-preview': `content/editing content/store features/preview/parameters http i18n session styled-system`,
 
+  // Counts of requests, without their visitors.
+  statistics: 'content/store env.server features/preview/parameters http i18n log.server site-map',
+
   // Appearance: the frame of all pages, and their sections.
   site: `http company drawings content/published content/store env.server i18n islands picture-widths site-map styled-system theme
     typography ui features/products features/preview/parameters features/preview/preview-settings
@@ -130,14 +139,14 @@ addRooms('web/app/', {
   discovery: `http company content/pictures content/published content/store env.server log.server features/products i18n markdown picture-widths
     site-map theme typography sections/blog/byline sections/home/edited-copy sections/shared/security-policy-path sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content/published content/store discovery i18n styled-system ui',
-  'share-images': `http company content/pictures discovery features/ti-transformation i18n drawings lettering log.server theme ui
-    site/share-image-address`,
+  'share-images': `http company content/pictures discovery features/products/products features/ti-transformation i18n drawings
+    lettering log.server type:site-map theme site/share-image-address`,
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
   health: 'content/store discovery/all-content env.server features/contact http shared-state',
-  'api/http': 'env.server content/editing content/store http session',
-  'api/resources': `api/http company content/audit content/editing content/published content/store features/contact
+  'api/http': 'env.server content/editing content/store http session type:statistics/note',
+  'api/resources': `api/http company content/audit content/editing content/published content/store env.server features/contact
     features/products http i18n session drawings features/ti-transformation lettering typography`,
   'api/api': 'api/http api/resources env.server http session',
   'api/route': 'api/api',
@@ -145,7 +154,7 @@ addRooms('web/app/', {
     sections/home/project-card sections/shared site/brand`,
 
   // Script of every document: behaviour of the frame, and islands.
-  browser: 'features i18n islands sections site ui',
+  browser: 'features i18n islands sections site statistics/shown-ahead ui',
 
   // Files that pages name: drawings, sheets, downloads.
   resources:
@@ -160,12 +169,12 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server shared-state site/frame-choice site/inline-scripts site-map',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server redirects shared-state site/frame-choice site/inline-scripts site-map statistics',
 });
 
 addRooms('web/', {
   // The HTTP server shares settings, log, addresses and languages with the site.
-  server: `cms/server-kit type:app/entry.server type:app/health app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
+  server: `cms/server-kit type:app/entry.server type:app/health type:app/statistics app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
     app/features/preview/parameters`,
   // Limits for the scripts of each kind of page.
   'script-budgets': '',

@@ -13,6 +13,7 @@ import { ExplainedError } from './setup/project.mjs';
 /** Imported after the installation, because they use packages. The build of `start` comes last. */
 const MEASUREMENTS = {
   ratio: () => import('./bench/ratio.mjs'),
+  counting: () => import('./bench/counting.mjs'),
   render: () => import('./bench/render.mjs'),
   weight: () => import('./bench/weight.mjs'),
   paint: () => import('./bench/paint.mjs'),

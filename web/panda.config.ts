@@ -50,4 +50,6 @@ export default defineConfig({
     },
   },
   utilities: { extend: utilities },
+  // A drawn screen that is wide enough for all that it shows (app/sections/product/screens).
+  conditions: { extend: { roomy: '@container (min-width: 30rem)' } },
 });

@@ -21,6 +21,7 @@ export const editorAccount = z.object({
     projects: rights,
     openings: rights,
     resources: rights,
+    redirects: rights,
     productTexts: rights.pick({ read: true, update: true }),
     pageTexts: rights.pick({ read: true, update: true }),
     posts: rights.pick({ create: true, read: true, update: true }),
@@ -31,6 +32,7 @@ export const editorAccount = z.object({
     serviceStatus: rights.pick({ read: true, update: true }),
     notifications: rights.pick({ read: true, update: true }),
     audit: rights.pick({ read: true }),
+    statistics: rights.pick({ read: true }),
     personalData: rights.pick({ read: true, delete: true }),
   }),
 });

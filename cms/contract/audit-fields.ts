@@ -1,4 +1,5 @@
 // Imports no Zod, because /admin loads this module in the browser.
+import { PLAIN_KINDS } from './plain-kinds';
 import { SINGLE_KINDS } from './single-kinds';
 import { TRANSLATED_KINDS } from './translation-state';
 
@@ -30,6 +31,7 @@ export const AUDIT_KINDS = [
   ...TRANSLATED_KINDS,
   'page-text',
   ...SINGLE_KINDS,
+  ...PLAIN_KINDS,
   'message',
   'folder',
   'account',

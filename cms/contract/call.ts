@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { PlainKind } from './plain-kinds';
 import { REFUSAL_CODES, type RefusalCode } from './refusal';
 import type { SingleKind } from './single-kinds';
 import type { TranslatedKind } from './translation-state';
@@ -7,7 +8,7 @@ import type { TranslatedKind } from './translation-state';
 export type Access = 'public' | 'session' | 'optional-session';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
-export type Subject = TranslatedKind | 'page-text' | 'message' | SingleKind;
+export type Subject = TranslatedKind | 'page-text' | 'message' | 'statistics' | SingleKind | PlainKind;
 
 /** Strapi's demand on an account; `{kind}` stands for the one in the address. */
 export type Permission = 'account' | 'administrator' | `${Verb} ${Subject | '{kind}'}`;

@@ -24,6 +24,8 @@ import {
   secondFactorCalls,
   sessionCalls,
 } from './calls-people';
+import { redirectCalls } from './calls-redirects';
+import { statisticsCalls } from './calls-statistics';
 import { historyCalls, pageTextCalls } from './calls-texts';
 import { blogPost, postListQuery, postPage, postQuery } from './post';
 import { activeProject } from './project';
@@ -63,6 +65,7 @@ export const CALLS = {
   ...projectCalls,
   ...openingCalls,
   ...resourceCalls,
+  ...redirectCalls,
   ...sectionCalls,
   ...messageCalls,
   ...mediaCalls,
@@ -80,6 +83,7 @@ export const CALLS = {
   ...secondFactorCalls,
   ...personalDataCalls,
   ...auditCalls,
+  ...statisticsCalls,
 };
 
 export type Calls = typeof CALLS;

@@ -14,8 +14,10 @@ import {
 } from './entry-body';
 import { NOTIFICATIONS_FIELDS } from './notifications-fields';
 import { OPENING_FIELDS } from './opening-fields';
+import { PLAIN_KINDS } from './plain-kinds';
 import { PRODUCT_TEXTS } from './product-text-fields';
 import { PROJECT_FIELDS } from './project-fields';
+import { REDIRECT_FIELDS } from './redirect-fields';
 import { RESOURCE_FIELDS } from './resource-fields';
 import { SECTION_TEXTS } from './section-fields';
 import { SERVICE_STATUS_FIELDS } from './service-status-fields';
@@ -30,6 +32,7 @@ export const PUBLISHED_KINDS = [
   'resource',
   'page-text',
   ...SINGLE_KINDS,
+  ...PLAIN_KINDS,
 ] as const;
 export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
@@ -41,6 +44,7 @@ export const DRAFT_KINDS = [
   'new-project',
   'new-opening',
   'new-resource',
+  'new-redirect',
 ] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
@@ -93,6 +97,7 @@ export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
   company: { fields: COMPANY_FIELDS, names: FIELD_FIRST, pathOf: byField },
   'service-status': { fields: SERVICE_STATUS_FIELDS, names: FIELD_FIRST, pathOf: byField },
   notifications: { fields: NOTIFICATIONS_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  redirect: { fields: REDIRECT_FIELDS, names: FIELD_FIRST, pathOf: byField },
 };
 
 /** Returns the body of a save. */

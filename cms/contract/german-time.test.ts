@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { germanTime } from './german-time';
+import { dayInBerlin, germanTime } from './german-time';
 
 test.each([
   ['2026-11-30', '08:00', '2026-11-30T07:00:00.000Z'],
@@ -11,4 +11,9 @@ test.each([
   ['2026-11-30', '', null],
 ])('%s at %s in Germany is %s', (day, time, utc) => {
   expect(germanTime(day, time)).toBe(utc);
+});
+
+test('a day begins at midnight in Berlin', () => {
+  expect(dayInBerlin(new Date('2026-03-05T22:30:00Z'))).toBe('2026-03-05');
+  expect(dayInBerlin(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06');
 });

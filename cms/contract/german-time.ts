@@ -1,3 +1,9 @@
+// Swedish dates are ISO dates.
+const days = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' });
+
+/** Returns the day in Berlin, such as `2026-03-05`. */
+export const dayInBerlin = (time = new Date()): string => days.format(time);
+
 const offsets = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
 
 /** `+02:00` */

@@ -1,4 +1,5 @@
 // Imports no Zod, because /admin loads this module in the browser.
+import { PLAIN_KINDS } from './plain-kinds';
 import { SINGLE_KINDS } from './single-kinds';
 
 export const HISTORY_KINDS = [
@@ -10,6 +11,7 @@ export const HISTORY_KINDS = [
   'post',
   'page-text',
   ...SINGLE_KINDS,
+  ...PLAIN_KINDS,
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 

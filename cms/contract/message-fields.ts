@@ -4,6 +4,9 @@
 export const MESSAGE_STATES = ['unread', 'read', 'done', 'spam'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+/** From this score on a message is likely spam: a filled honeypot field, or two weaker signals together. */
+export const SPAM_SCORE = 5;
+
 export const MESSAGE_LIMITS = {
   firstName: 200,
   lastName: 200,

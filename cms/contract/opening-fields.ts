@@ -1,5 +1,6 @@
 // Imports no Zod, because pages and forms load this module.
 import type { Field, Widget } from './field';
+import { dayInBerlin } from './german-time';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 import { hasPlace } from './site-addresses';
 
@@ -50,12 +51,6 @@ export const OPENINGS_PAGE = '/careers';
 
 /** Tells whether the word means something else on the page or after `/api/openings/`. */
 export const isReservedOpeningKey = (key: string): boolean => key === 'order' || hasPlace(OPENINGS_PAGE, key);
-
-// Swedish dates are ISO dates.
-const days = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' });
-
-/** Returns the day in Berlin, such as `2026-03-05`. */
-export const dayInBerlin = (time = new Date()): string => days.format(time);
 
 /** Tells whether visitors see the opening. */
 export const isOpen = (

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { attributes } from '../src/api/opening/content-types/opening/schema.json';
 import { newOpening, openingInput, storedOpening } from './opening';
 import {
-  dayInBerlin,
   EMPLOYMENT_TYPES,
   isOpen,
   isReservedOpeningKey,
@@ -64,9 +63,5 @@ describe('an opening', () => {
   ])('that expires on %s is open at %s: %s', (expires, now, open) => {
     expect(isOpen({ isPublished: true, expires }, new Date(now))).toBe(open);
     expect(isOpen({ isPublished: false, expires }, new Date(now))).toBe(false);
-  });
-
-  it('is posted on a day of Berlin', () => {
-    expect(dayInBerlin(new Date('2026-03-05T23:30:00Z'))).toBe('2026-03-06');
   });
 });

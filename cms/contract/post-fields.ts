@@ -14,6 +14,31 @@ export const POST_TEXTS = {
 export const POST_CATEGORIES = ['products', 'partnerships', 'company', 'technology'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
+/** Drawings for posts without a picture (docs/decisions/0087). */
+export const POST_MOTIFS = [
+  'expired-key',
+  'three-dates',
+  'checked-blocks',
+  'who-writes-whom',
+  'keep-or-erase',
+  'checklist',
+  'checked-request',
+  'signature',
+  'chain-of-trust',
+  'network',
+  'release',
+  'partners',
+  'team',
+  'hospital',
+  'prescription',
+  'patient-record',
+  'warning',
+  'paragraph',
+  'data-centre',
+  'calendar',
+] as const;
+export type PostMotif = (typeof POST_MOTIFS)[number];
+
 /** A language of a post, as visitors see it: hidden, hidden until its date, current, or an older version. */
 export const POST_STATES = ['draft', 'scheduled', 'published', 'modified'] as const;
 export type PostState = (typeof POST_STATES)[number];

@@ -44,6 +44,15 @@ const REFUSALS = {
   'product-unknown': [400, (details) => `${the(details)} names a product that there is not.`],
   'opening-unknown': [400, (details) => `${the(details)} names an opening that there is not.`],
   'resource-unknown': [400, (details) => `${the(details)} names a resource that there is not.`],
+  'address-in-use': [400, (details) => `There is a page or a file of the site at ${the(details)}.`],
+  'redirect-loop': [400, 'The redirect would lead to itself.'],
+  'redirect-chain': [
+    400,
+    (details) => `${the(details)} meets another redirect; use ${listOf(details)} instead.`,
+  ],
+  'campaign-elsewhere': [400, 'A campaign is for targets on the site only.'],
+  'too-many-redirects': [400, ({ limit }) => `There are as many redirects as are accepted: ${limit}.`],
+  'redirects-file-unreadable': [400, (words) => `The file is no table of redirects${because(words)}.`],
   'texts-refused': [400, 'Some of these texts cannot be stored.'],
   'texts-file-unreadable': [
     400,
@@ -87,6 +96,7 @@ const REFUSALS = {
   'too-many-drafts': [409, 'The account keeps as many drafts or planned publications as are accepted.'],
   'count-changed': [409, 'Messages of this address have come or gone in the meantime.'],
   'picture-in-use': [409, 'This picture is still shown.'],
+  'address-taken': [409, 'There is a redirect with this address already.'],
   conflict: [409, 'This does not go together with what is stored.'],
   'body-too-large': [413, 'The body is too large.'],
   'picture-too-large': [413, ({ limit = 0 }) => `The picture is larger than ${limit / 1024 / 1024} MB.`],

@@ -67,6 +67,7 @@ export const SITE_FILES = [
   ...[
     '/blog/feed.xml',
     '/blog/feed.json',
+    '/fhir-link-capability-statement.json',
     '/idatik-openapi.json',
     '/TI-2.0-Transformation-Whitepaper.pdf',
     '/sitemap.xml',
@@ -167,7 +168,7 @@ export function internalLink(href: string, language: Language, siteUrl: string):
   return { language: prefix ?? language, path: page, place: withoutEscapes(url.hash.slice(1)) };
 }
 
-function withoutEscapes(part: string): string {
+export function withoutEscapes(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

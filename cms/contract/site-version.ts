@@ -12,6 +12,7 @@ export const CONTENT_PARTS = [
   'pageTexts',
   'company',
   'serviceStatus',
+  'redirects',
 ] as const;
 export type ContentPart = (typeof CONTENT_PARTS)[number];
 

@@ -11,6 +11,9 @@ export const TRANSLATED_KINDS = [
 ] as const;
 export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 
+export const isTranslatedKind = <Kind extends string>(kind: Kind): kind is Kind & TranslatedKind =>
+  (TRANSLATED_KINDS as readonly string[]).includes(kind);
+
 /** Texts for search engines and resources have no page of their own. */
 export const KINDS_WITHOUT_PAGE = ['product-text', 'resource'] as const satisfies TranslatedKind[];
 /** Adds what has a field for each language, and so no record of the German text that a translation was made from. */

@@ -2,6 +2,8 @@ import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
 import { NOTIFICATIONS_FIELDS } from '../contract/notifications-fields';
 import { POST_UID } from '../contract/panel-path';
+import type { PlainKind } from '../contract/plain-kinds';
+import { REDIRECT_FIELD_NAMES } from '../contract/redirect-fields';
 import { SERVICE_STATUS_FIELD_NAMES } from '../contract/service-status-fields';
 import type { SingleKind } from '../contract/single-kinds';
 import type { TranslatedKind } from '../contract/translation-state';
@@ -21,6 +23,7 @@ export const APPEARANCE = 'api::appearance.appearance';
 export const COMPANY = 'api::company.company';
 export const SERVICE_STATUS = 'api::service-status.service-status';
 export const NOTIFICATIONS = 'api::notification.notification';
+export const REDIRECT = 'api::redirect.redirect';
 
 export const FILE = 'plugin::upload.file';
 
@@ -121,6 +124,35 @@ export const SINGLE_UIDS: readonly string[] = SINGLE_TYPES.map(({ uid }) => uid)
 /** Without the addresses of people behind the site, which no page shows. */
 export const SHOWN_SINGLE_UIDS: readonly string[] = SINGLE_UIDS.filter((uid) => uid !== NOTIFICATIONS);
 
+export interface PlainType {
+  uid: string;
+  kind: PlainKind;
+  table: string;
+  /** A field by which people know an entry, of which no two have the same. */
+  nameField: string;
+  fields: readonly string[];
+}
+
+/** Types of many entries, neither localized nor with drafts. */
+export const PLAIN_TYPES: readonly PlainType[] = [
+  {
+    uid: REDIRECT,
+    kind: 'redirect',
+    table: 'redirects',
+    nameField: 'address',
+    fields: REDIRECT_FIELD_NAMES,
+  },
+];
+
+export const PLAIN_UIDS: readonly string[] = PLAIN_TYPES.map(({ uid }) => uid);
+
+/** Throws for an unknown uid. */
+export function plainTypeOf(uid: string): PlainType {
+  const type = PLAIN_TYPES.find((known) => known.uid === uid);
+  if (!type) throw new Error(`${uid} is no type of many entries without languages.`);
+  return type;
+}
+
 /** Throws for an unknown uid. */
 export function contentTypeOf(uid: string): ContentType {
   const type = KEYED_TYPES.find((known) => known.uid === uid);
@@ -129,6 +161,10 @@ export function contentTypeOf(uid: string): ContentType {
 }
 
 /** Readable with the site's token. */
-export const SITE_TYPES: readonly string[] = [...KEYED_TYPES.map(({ uid }) => uid), ...SHOWN_SINGLE_UIDS];
+export const SITE_TYPES: readonly string[] = [
+  ...KEYED_TYPES.map(({ uid }) => uid),
+  ...SHOWN_SINGLE_UIDS,
+  ...PLAIN_UIDS,
+];
 
 export const COMPONENTS = ['shared.named-text', 'shared.named-image'] as const;

@@ -1,5 +1,14 @@
 import { PUBLISHING_RULES } from './api/blog-post/publishing';
-import { BLOG_POST, KEYED_TYPES, OPENING, PAGE_TEXT, PROJECT, RESOURCE, SINGLE_UIDS } from './content-types';
+import {
+  BLOG_POST,
+  KEYED_TYPES,
+  OPENING,
+  PAGE_TEXT,
+  PROJECT,
+  REDIRECT,
+  RESOURCE,
+  SINGLE_UIDS,
+} from './content-types';
 import { recordHistory } from './history/record-history';
 import { storeCleanTexts } from './integrity/clean-texts';
 import { refuseWrongFormats } from './integrity/field-formats';
@@ -7,6 +16,9 @@ import { dateLanguagesByTheirTexts } from './integrity/language-dates';
 import { completeNewOpening, completeNewProduct, completeNewResource } from './integrity/new-entries';
 import { refuseOtherThanTexts } from './integrity/page-texts';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
+import { forgetHits } from './redirects/counts';
+import { leadOldKeyOn } from './redirects/old-keys';
+import { keepRedirectsSound } from './redirects/sound-redirects';
 import type { DocumentRule } from './strapi';
 import { recordTranslationSources } from './translations/record-sources';
 
@@ -19,9 +31,10 @@ export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> =
   ...Object.fromEntries(
     SINGLE_UIDS.map((uid) => [uid, [storeCleanTexts, refuseWrongFormats, recordHistory]]),
   ),
-  [PROJECT]: [...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
+  [PROJECT]: [leadOldKeyOn, ...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
   [OPENING]: [...BEFORE_SAVE, completeNewOpening, ...AROUND_SAVE],
   [RESOURCE]: [...BEFORE_SAVE, completeNewResource, ...AROUND_SAVE],
+  [REDIRECT]: [storeCleanTexts, refuseWrongFormats, keepRedirectsSound, forgetHits, recordHistory],
   [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],
   [BLOG_POST]: PUBLISHING_RULES,
 };

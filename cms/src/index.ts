@@ -16,6 +16,7 @@ import { recordPanel } from './audit/recorded-panel';
 import { recordPrograms } from './audit/recorded-programs';
 import { ensureAuditTrail } from './audit/trail';
 import { adoptExistingTranslations } from './bootstrap/adopt-existing-translations';
+import { adoptMotifs } from './bootstrap/adopt-motifs';
 import { ensureEditorUi } from './bootstrap/editor-ui';
 import { ensureFirstAdministrator } from './bootstrap/first-administrator';
 import { ensureIndexes } from './bootstrap/indexes';
@@ -38,13 +39,18 @@ import { tellOfOutages } from './mail/outages';
 import { ensureNoticesTable } from './mail/waiting-notices';
 import { offerPasswordLinks } from './password-links/routes';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
+import { ensureAddressTables, registerAddressCounts } from './redirects/counts';
 import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { keepHistoryWithinBounds } from './retention/history';
+import { keepStatisticsNoLongerThanPromised } from './retention/statistics';
 import { publishOnTime } from './site-admin/due-plans';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
+import { registerStatisticsPermission } from './statistics/permission';
+import { registerStatisticsRoute } from './statistics/route';
+import { ensureStatisticsTables } from './statistics/tables';
 import { checkStoredFiles } from './stored-files/check-at-start';
 import { storeInBucket } from './stored-files/store-in-bucket';
 import { applyDocumentRules, type Strapi } from './strapi';
@@ -57,10 +63,12 @@ import { checkUploads } from './uploads/upload-routes';
 import { uploadWithoutMetadata } from './uploads/without-metadata';
 
 export default {
-  register({ strapi }: { strapi: Strapi }) {
+  async register({ strapi }: { strapi: Strapi }) {
+    await registerStatisticsPermission(strapi);
     limitGraphql(strapi);
     applyDocumentRules(strapi, DOCUMENT_RULES);
     registerVersionRoute(strapi);
+    registerStatisticsRoute(strapi);
     registerSiteAdmin(strapi);
     checkUploads(strapi);
     uploadWithoutMetadata(strapi);
@@ -77,6 +85,7 @@ export default {
     keepCreatorsPrivate(strapi);
     refuseUnreadableRelations(strapi);
     registerGateRoute(strapi);
+    registerAddressCounts(strapi);
     demandSecondFactorInPanel(strapi);
     refuseStaleSaves(strapi);
     recordPrograms(strapi);
@@ -99,7 +108,9 @@ export default {
     await ensureDraftsTable(strapi.db.connection);
     await ensurePlansTable(strapi.db.connection);
     await ensureNoticesTable(strapi.db.connection);
+    await ensureAddressTables(strapi.db.connection);
     await ensureAuditTrail(strapi.db.connection);
+    await ensureStatisticsTables(strapi.db.connection);
     await ensureUploadQuota(strapi.db.connection);
     changeVersionOnWrites(strapi);
     deleteTextsWithFile(strapi);
@@ -114,10 +125,12 @@ export default {
     await ensureEditorUi(strapi);
     await ensureSingleEntries(strapi);
     await adoptExistingTranslations(strapi);
+    await adoptMotifs(strapi, environment.SEED_DIR);
     await seed(strapi, environment.SEED_DIR);
     await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
     await keepAuditTrailNoLongerThanPromised(strapi);
     await keepHistoryWithinBounds(strapi);
+    await keepStatisticsNoLongerThanPromised(strapi);
     recordCommandLine(strapi);
     await publishOnTime(strapi);
     await sendNotices(strapi, environment);

@@ -122,6 +122,8 @@ describe("the calls of the site's /admin", () => {
     ['PUT', '/media/999999', 404, 404, 404, {}],
     ['DELETE', '/media/999999', 404, 404, 404],
     ['GET', '/translations', 200, 200, 200],
+    ['GET', '/statistics?from=2026-01-01&to=2026-01-31', 403, 200, 200],
+    ['GET', '/statistics/export?from=2026-01-01&to=2026-01-31', 403, 200, 200],
   ];
 
   const statusFor = async (caller: Caller, method: string, path: string, json?: object) => {
@@ -170,6 +172,7 @@ describe("the calls of the site's /admin", () => {
         serviceStatus: { read: true, update: true },
         notifications: { read: true, update: true },
         audit: { read: false },
+        statistics: { read: true },
         personalData: { read: false, delete: false },
       },
     });
@@ -191,6 +194,7 @@ describe("the calls of the site's /admin", () => {
         company: { read: true, update: false },
         serviceStatus: { read: true, update: false },
         notifications: { read: false, update: false },
+        statistics: { read: false },
       },
     });
   });

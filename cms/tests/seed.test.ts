@@ -14,7 +14,7 @@ import {
 import { call, logIn, siteVersion } from './http-client';
 import { panel } from './panel';
 import { siteAdmin } from './site-admin';
-import { execute } from './stored-rows';
+import { execute, rowsOf } from './stored-rows';
 
 const PROJECT = 'api::project.project';
 const OPENING = 'api::opening.opening';
@@ -79,6 +79,7 @@ describe('the seed', () => {
     expect(post).toMatchObject({
       status: 'published',
       tags: 'TI 2.0\nFHIR',
+      motif: 'three-dates',
       content: '# Overview\n\nTI 2.0 replaces connectors.',
     });
     expect(first.output()).toContain('seed: 7 entries written');
@@ -133,6 +134,32 @@ describe('the seed', () => {
     });
     expect(await details('product-text', 'idatik')).toEqual({});
     expect(await siteVersion(after.url)).toBe(version);
+  });
+
+  test('gives posts of a database from before there were motifs theirs, once', async () => {
+    const before = await running();
+    const posts = before.list(POST);
+    const [post] = await posts.list();
+    const id = post?.documentId ?? '';
+    const stored = async () =>
+      (await rowsOf(installation.folder, 'SELECT motif, updated_at FROM blog_posts ORDER BY id')).map(
+        ({ motif, updated_at: savedAt }) => ({ motif, savedAt: String(savedAt) }),
+      );
+    const saved = (await stored()).map(({ savedAt }) => savedAt);
+    await execute(installation.folder, 'UPDATE blog_posts SET motif = NULL');
+    await execute(
+      installation.folder,
+      "DELETE FROM strapi_core_store_settings WHERE key = 'plugin_site_motifsAdopted'",
+    );
+    const version = await siteVersion(before.url);
+
+    const after = await restart();
+    expect(await stored()).toEqual(saved.map((savedAt) => ({ motif: 'three-dates', savedAt })));
+    expect(await siteVersion(after.url)).not.toBe(version);
+
+    await after.list(POST).save(id, 'de', { motif: null });
+    const later = await restart();
+    expect(await later.list(POST).read(id, 'de')).toMatchObject({ motif: null });
   });
 
   test('adds a language whose files come later, to what is still there', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
+import { dayInBerlin } from '../contract/german-time';
 import type { LinkCheck, LinksHere } from '../contract/link-check';
 import type { EditedOpening } from '../contract/opening';
-import { dayInBerlin } from '../contract/opening-fields';
 import { askGraphql, siteVersion } from './http-client';
 import { panel } from './panel';
 import { joinWith } from './people';

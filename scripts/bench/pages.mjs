@@ -1,5 +1,12 @@
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'es', 'nl', 'sq'];
 
+/** What a browser says of itself: statistics leave out programs. */
+export const BROWSER = {
+  'Accept-Encoding': 'gzip, deflate, br',
+  'User-Agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+};
+
 /** A post that the seed has in every language. */
 export const POST = 'partnerschaft-qualifizierte-signatur';
 

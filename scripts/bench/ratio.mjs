@@ -7,7 +7,7 @@ import { launch, stop } from '../run/processes.mjs';
 import { step } from '../run/steps.mjs';
 import { ExplainedError } from '../setup/project.mjs';
 import { flood } from './flood.mjs';
-import { allPaths } from './pages.mjs';
+import { allPaths, BROWSER } from './pages.mjs';
 import { spread } from './report.mjs';
 import { inTurn, median, ratios } from './statistics.mjs';
 
@@ -15,11 +15,10 @@ export const title = 'Finished pages a second, beside a bare server of Node.js t
 
 const LEAST = { 200: 0.85, 304: 0.75 };
 const BARE_SERVER = fileURLToPath(new URL('./bare-server.mjs', import.meta.url));
-const ENCODINGS = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 /** Reads a page as it is sent, compressed. @param {string} siteUrl @param {string} path */
 async function readPage(siteUrl, path) {
-  const asked = request(siteUrl + path, { headers: ENCODINGS }).end();
+  const asked = request(siteUrl + path, { headers: BROWSER }).end();
   const [answer] = /** @type {[import('node:http').IncomingMessage]} */ (await once(asked, 'response'));
   if (answer.statusCode !== 200) throw new ExplainedError(`${path} was answered ${answer.statusCode}.`);
   const { etag = '', 'content-type': type = '', 'content-encoding': encoding = 'identity' } = answer.headers;
@@ -50,7 +49,7 @@ export async function measure({ options, report, site: sharedSite }) {
   }
   const questions = pages.map(({ path, etag }) => ({
     path,
-    headers: options.isNotModified ? { ...ENCODINGS, 'If-None-Match': etag } : ENCODINGS,
+    headers: options.isNotModified ? { ...BROWSER, 'If-None-Match': etag } : BROWSER,
   }));
   const bare = await startBareServer(pages);
   try {

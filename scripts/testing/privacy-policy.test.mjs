@@ -58,6 +58,58 @@ const FIELDS = {
   ],
 };
 
+/** Words for each kind of number, in the order of LANGUAGES. @type {Record<string, string[]>} */
+const NUMBERS = {
+  page: ['eine Seite', 'a page', 'une page', 'una página', 'una pagina', 'een pagina', 'një faqe'],
+  download: ['Datei', 'file', 'fichier', 'archivo', 'file', 'bestand', 'skedar'],
+  source: [
+    'anderen Website',
+    'other website',
+    'autre site',
+    'otro sitio',
+    'altro sito',
+    'andere website',
+    'faqe tjetër',
+  ],
+  message: [
+    'eine Nachricht',
+    'a message',
+    'un message',
+    'un mensaje',
+    'un messaggio',
+    'een bericht',
+    'një mesazh',
+  ],
+  missing: ['ins Leere', 'nowhere', 'nulle part', 'ninguna parte', 'nessuna parte', 'nergens', 'askund'],
+  redirect: [
+    'Weiterleitung',
+    'redirect',
+    'redirection',
+    'redirección',
+    'reindirizzamento',
+    'doorverwijzing',
+    'ridrejtim',
+  ],
+  search: [
+    'Suchbegriffe',
+    'search terms',
+    'termes de recherche',
+    'términos de búsqueda',
+    'termini di ricerca',
+    'zoektermen',
+    'terma kërkimi',
+  ],
+  cdn: ['vorgeschaltetes Netz', 'a network', 'un réseau', 'una red', 'una rete', 'netwerk', 'rrjeti'],
+};
+const NUMBERS_CODE = read('cms/contract/statistics-fields.ts');
+
+/** @param {string} name */
+function numberInCode(name) {
+  const written = new RegExp(`const ${name} = (\\d+)`).exec(NUMBERS_CODE)?.[1];
+  if (!written) throw new Error(`${name} is no number of cms/contract/statistics-fields.ts.`);
+  return written;
+}
+
 const sources = readdirSync(path.join(ROOT, 'web/app'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|test-support)\.tsx?$/.test(file))
   .map((file) => ({ file, text: read(`web/app/${file}`) }));
@@ -132,6 +184,19 @@ describe.each(LANGUAGES)('the policy in %s', (code) => {
       (field) => !FIELDS[field]?.[index] || !policy.includes(FIELDS[field][index]),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('names every kind of number that the site counts, and how long each is kept', () => {
+    const [, list = ''] = /STATISTIC_KINDS = \[([^\]]+)\]/.exec(NUMBERS_CODE) ?? [];
+    const kinds = [...list.matchAll(/'([^']+)'/g)].map(([, kind = '']) => kind);
+    expect(kinds.length).toBeGreaterThan(5);
+    const index = LANGUAGES.indexOf(code);
+    const chapter = policy
+      .split(/^## /m)
+      .find((text) => text.includes(`${numberInCode('STATISTICS_MONTHS')} `));
+    const words = kinds.map((kind) => NUMBERS[kind]?.[index] ?? kind);
+    expect(words.filter((word) => !chapter?.includes(word))).toEqual([]);
+    expect(chapter).toContain(`${numberInCode('SEARCH_DAYS')} `);
   });
 
   test('has the chapters of the German one', () => {

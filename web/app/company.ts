@@ -26,6 +26,9 @@ export const BUILT_IN_COMPANY: Company = {
   copyrightYear: '2025',
 };
 
+/** The month of the company's statements about itself (specification, section 9; decision C25). */
+export const CLAIMED_IN = '2025-11';
+
 const PLACEHOLDERS: readonly CompanyField[] = [
   ...(['brand', 'legalName', 'representative', 'street', 'email', 'securityEmail'] as const),
   ...(['registerNumber', 'vatId'] as const),

@@ -19,6 +19,8 @@ import { CopyContext } from './i18n/page-context';
 import type { PageName } from './i18n/pages';
 import { textsFor } from './i18n/texts.server';
 import { describeError, log } from './log.server';
+import { addressCounts } from './redirects/address-counts.server';
+import { followRedirect } from './redirects/follow-redirect.server';
 import { sharedStore } from './shared-state/shared-store.server';
 import { isFrameless } from './site/frame-choice';
 import { InlineScriptMarkProvider } from './site/inline-scripts';
@@ -27,6 +29,8 @@ import { pagesWith } from './site-map';
 export { pageRevision } from './content/published/page-revision.server';
 export { answerTextPreview } from './features/text-preview/text-preview.server';
 export { stopServing } from './health/serving.server';
+export { countAddress } from './redirects/follow-redirect.server';
+export { startStatistics } from './statistics/statistics.server';
 
 /** Loads the package for metrics where somebody wants them. */
 export const createMetrics = async (routes: readonly string[]) =>
@@ -39,7 +43,11 @@ export const connectSharedStore = () => sharedStore().untilConnected();
 export function startWork(): void {
   deliverMessages();
   keepAllContent();
+  void addressCounts().resume();
 }
+
+/** Ends what no request waits for, once the last one is answered. */
+export const finishWork = () => addressCounts().finish();
 
 export const streamTimeout = 5_000;
 
@@ -78,6 +86,13 @@ function withoutFrame(request: Request, status: number, headers: Headers): Respo
   return new Response(`${status} ${STATUS_CODES[status] ?? 'Error'}`, { status, headers });
 }
 
+/** Caches must ask again: editors may change the redirect, and each visit counts. */
+function redirection(request: Request, status: number, location: string): Response {
+  const headers = new Headers({ Location: location });
+  describePage(request, status, headers);
+  return new Response(null, { status, headers });
+}
+
 /** Reads the data before rendering, into the cache that Remix checks before it reads its stream. */
 async function readAhead(context: EntryContext): Promise<void> {
   const { serverHandoffStream: stream } = context;
@@ -102,12 +117,16 @@ const LEFT_OUT = '<!--$!-->';
 // multi-byte character does not fit into its buffer (https://github.com/facebook/react/issues/26228).
 export default async function handleRequest(
   request: Request,
-  status: number,
+  given: number,
   headers: Headers,
   context: EntryContext,
   { inlineScriptMark }: AppLoadContext,
 ): Promise<Response> {
-  if (!context.staticHandlerContext.loaderData.root) return withoutFrame(request, status, headers);
+  if (!context.staticHandlerContext.loaderData.root) return withoutFrame(request, given, headers);
+  // Pages come first: only where there is none, editors may have a redirect.
+  const followed = given === 404 ? await followRedirect(request) : null;
+  if (followed?.location) return redirection(request, followed.status, followed.location);
+  const status = followed?.status ?? given;
   if (!isDocument(context)) await readAhead(context);
   const page = renderToString(
     <CopyContext.Provider value={copyIn}>

@@ -52,6 +52,11 @@ const schema = z
     PAGE_PATIENCE_MS: z.coerce.number().int().min(0).max(120_000).default(100),
     /** Lets browsers take subdomains of the site's host by https alone, too, for half a year. */
     HSTS_INCLUDE_SUBDOMAINS: z.stringbool({ error: 'must be true or false' }).default(false),
+    /** Counts pages, searches and files without their visitors (docs/decisions/0084). */
+    STATISTICS: z
+      .enum(['on', 'off'], { error: 'must be on or off' })
+      .default('on')
+      .transform((value) => value === 'on'),
     /** The port of the metrics for Prometheus, on HOST; without one there are none. */
     METRICS_PORT: port.optional(),
     /** The folder of backups, whose last one the metrics tell of. */

@@ -41,6 +41,12 @@ function useAppearance(isDocument: boolean) {
   return (isDocument && root?.appearance) || null;
 }
 
+/** Tells the script of documents to say that a page which was fetched ahead is shown. */
+function useCountedMark(isDocument: boolean): '' | undefined {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return isDocument && root?.isCounted ? '' : undefined;
+}
+
 const HEAD_AS_IT_IS = {
   get __html() {
     return document.head.innerHTML;
@@ -74,7 +80,13 @@ function Document({ children }: { children: ReactNode }) {
   const isDocument = useIsDocument();
   const appearance = useAppearance(isDocument);
   return (
-    <html lang={language} dir="ltr" data-frame={isDocument ? 'page' : undefined} suppressHydrationWarning>
+    <html
+      lang={language}
+      dir="ltr"
+      data-frame={isDocument ? 'page' : undefined}
+      data-counted={useCountedMark(isDocument)}
+      suppressHydrationWarning
+    >
       {import.meta.env.SSR ? (
         <head>
           <meta charSet="utf-8" />

@@ -1,6 +1,14 @@
+import { LANGUAGE_CODES } from 'contract/languages';
 import { SERVICES, uptimeField } from 'contract/service-status-fields';
 import { describe, expect, it } from 'vitest';
-import { BUILT_IN_STATUS, completeStatus, incidentIn, monthOfStatus, readUptime } from './service-status';
+import {
+  ageInWords,
+  BUILT_IN_STATUS,
+  completeStatus,
+  incidentIn,
+  monthInWords,
+  readUptime,
+} from './service-status';
 
 describe('the built-in overview', () => {
   it('has the availability of the specification', () => {
@@ -17,7 +25,24 @@ describe('the built-in overview', () => {
     });
     expect(readUptime(status.idatikUptime)).toBe(98.25);
     expect([status.idatikState, status.meTiState]).toEqual(['outage', 'operational']);
-    expect(monthOfStatus(status, 'fr')).toBe('janvier 2026');
+    expect(monthInWords(status.asOf, 'fr')).toBe('janvier 2026');
+  });
+});
+
+describe('the age of the overview', () => {
+  const ageOn = (day: string, asOf = '2025-11') => ageInWords(completeStatus({ asOf }), 'de', new Date(day));
+
+  it('is told from the 31st day after its month on', () => {
+    expect(ageOn('2025-11-15')).toBeNull();
+    expect(ageOn('2025-12-31T00:00:00Z')).toBeNull();
+    expect(ageOn('2025-12-31T12:00:00Z')).toBe('vor 1 Monat');
+    expect(ageOn('2026-11-24')).toBe('vor 12 Monaten');
+    expect(ageOn('2026-03-01', '2025-12')).toBe('vor 3 Monaten');
+  });
+
+  it.each(LANGUAGE_CODES)('is told in words of %s', (language) => {
+    const age = ageInWords(BUILT_IN_STATUS, language, new Date('2026-11-24'));
+    expect(age).toMatch(/\b12\b.*\p{L}{3}/u);
   });
 });
 

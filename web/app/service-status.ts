@@ -36,11 +36,24 @@ export const completeStatus = (
   ...Object.fromEntries(Object.entries(stored).filter(([, value]) => value)),
 });
 
-/** Writes the month of the overview, such as "November 2025". */
-export function monthOfStatus({ asOf }: ServiceStatus, language: Language): string {
+/** Writes a month, such as "November 2025". */
+export function monthInWords(month: string, language: Language): string {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${asOf}-01T00:00:00Z`));
+  return format.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+const FRESH_FOR_DAYS = 30;
+
+/** Returns how long ago the overview was written, such as "vor 12 Monaten"; null for 30 days after its month. */
+export function ageInWords({ asOf }: ServiceStatus, language: Language, now = new Date()): string | null {
+  const [year = 0, month = 0] = asOf.split('-').map(Number);
+  const end = Date.UTC(year, month);
+  if (now.getTime() - end <= FRESH_FOR_DAYS * DAY_MS) return null;
+  const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  const months = (now.getUTCFullYear() - year) * 12 + now.getUTCMonth() + 1 - month;
+  return new Intl.RelativeTimeFormat(locale).format(-months, 'month');
 }
 
 /** Returns what is said of an incident, in German where a translation is missing; null without an incident. */

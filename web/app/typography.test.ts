@@ -32,6 +32,15 @@ it.each([
   expect(bindPairs(text)).toBe(text);
 });
 
+it.each([
+  ['VSDM (Versichertenstammdatenmanagement)', 'VSDM (Versichertenstammdaten\u00admanagement)'],
+  ['Barrierefreiheitsstärkungsgesetz', 'Barrierefreiheitsstärkungs\u00adgesetz'],
+  ['Krankenhausinformationssystem', 'Krankenhausinformationssystem'],
+])('a word too long for a phone may break where it is composed: %s', (text, bound) => {
+  expect(bindPairs(text)).toBe(bound);
+  expect(bindPairs(bound)).toBe(bound);
+});
+
 it('binds what editors wrote, in every block and mark, but not code', () => {
   const document = parseMarkdown('## TI 2.0\n\nMit **FHIR R4** und `TI 2.0`\n\n- eIDAS 2.0');
   expect(boundDocument(document)).toEqual([

@@ -12,6 +12,10 @@ const NUMBER_AND_UNIT = /(\d) (?=(?:%|ms|kB|MB|GB|km|EUR|€|Mio\.|Mrd\.|Uhr)(?!
 /** An abbreviation with a hyphen: "TR-|03161", "US-|Recht", "gSMC-|KT", and an Albanian ending: "BE-|së". */
 const NAME_WITH_HYPHEN =
   /(?<![\p{L}\p{N}-])(TR-(?=\d)|US-(?=\p{L})|gSMC-(?=KT)|\p{Lu}{2,5}-(?=\p{Ll}{1,3}(?!\p{L})))/gu;
+const SOFT_HYPHEN = '\u00ad';
+/** A word too long for a phone, which browsers without a dictionary would break anywhere: "…daten|management". */
+const LONG_COMPOUND =
+  /(?<!\p{L})(?=\p{L}{30})(\p{L}{12,}?)(?=(?:management|gesetz|verordnung|system|verfahren|stelle)\p{L}*)/giu;
 /** Invisible characters. Joiners between pictographs stay: they are part of a visible sign. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<!\p{Extended_Pictographic}|\ufe0f)(?:\u200c|\u200d)/gu;
 const ABBREVIATION = /(?<![\p{L}\p{N}])(z\.|d\.|u\.|i\.|o\.) (?=[A-Za-zÄÖÜäöü]\.)/gu;
@@ -19,13 +23,14 @@ const ABBREVIATION = /(?<![\p{L}\p{N}])(z\.|d\.|u\.|i\.|o\.) (?=[A-Za-zÄÖÜä�
 /** Removes invisible characters, for machines that read heads, feeds and files. */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
-/** Keeps names and their numbers on one line, with non-breaking spaces and word joiners. */
+/** Keeps names and their numbers on one line, and lets very long words break where they are composed. */
 export function bindPairs(text: string): string {
   return text
     .replaceAll(NAME_AND_NUMBER, `$1${NON_BREAKING_SPACE}`)
     .replaceAll(NUMBER_AND_UNIT, `$1${NON_BREAKING_SPACE}`)
     .replaceAll(NAME_WITH_HYPHEN, `$1${WORD_JOINER}`)
-    .replaceAll(ABBREVIATION, `$1${NON_BREAKING_SPACE}`);
+    .replaceAll(ABBREVIATION, `$1${NON_BREAKING_SPACE}`)
+    .replaceAll(LONG_COMPOUND, `$1${SOFT_HYPHEN}`);
 }
 
 function boundInlines(inlines: readonly Inline[]): Inline[] {

@@ -19,6 +19,8 @@ export const requestRules = (): Plugin => ({
     // Remix's builds make a server that never listens and needs no settings.
     server.httpServer?.once('listening', () => void checkEnvironment(server));
     server.middlewares.use((request, response, next) => {
+      // Vite's own addresses of files are as deep as the folder of the project.
+      if (request.originalUrl?.startsWith('/@fs/')) return next();
       const target = readTarget(request.originalUrl ?? '');
       if (target.kind === 'refused') response.writeHead(statusOf(target.code)).end();
       else if (target.kind === 'redirect') response.writeHead(308, { Location: target.location }).end();

@@ -7,6 +7,7 @@ import type { AppLoadContext } from '@remix-run/node';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { readEnvironment } from '~/env.server';
 import type { Metrics } from '~/health/metrics.server';
+import type { RequestCounter } from '~/statistics/request-counter.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { precompress } from '../plugins/precompress';
 import { createSiteServer } from './site-server';
@@ -87,6 +88,8 @@ export function runSiteServer() {
   const render = vi.fn<(request: Request, context: AppLoadContext) => Promise<Response>>();
   const logged: string[] = [];
   const count = vi.fn<Metrics['count']>();
+  const counter = { answered: vi.fn<RequestCounter['answered']>(), note: vi.fn<RequestCounter['note']>() };
+  const countAddress = vi.fn<(pathname: string, status: number) => void>();
   /** Changes for each test, so that no page of another one is cached. */
   const content = fakeRevision();
   let edition = 0;
@@ -111,6 +114,8 @@ export function runSiteServer() {
       render,
       revision,
       metrics: { count },
+      counter,
+      countAddress,
       settings: SETTINGS,
     });
     await listen(server, 0, '127.0.0.1');
@@ -125,6 +130,9 @@ export function runSiteServer() {
   beforeEach(() => {
     logged.length = 0;
     count.mockReset();
+    counter.answered.mockReset();
+    counter.note.mockReset();
+    countAddress.mockReset();
     const remember = (line: string | Uint8Array) => logged.push(String(line)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(remember);
     vi.spyOn(process.stderr, 'write').mockImplementation(remember);
@@ -140,6 +148,8 @@ export function runSiteServer() {
   return {
     content,
     count,
+    counter,
+    countAddress,
     ask: (path: string, question: Question = {}) => askPort(port(), path, question),
     logged,
     port,

@@ -4,10 +4,10 @@ import { EnvironmentError } from 'server-kit/environment';
 import { describe, expect, it, vi } from 'vitest';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { createSiteServer } from './site-server';
-import { fakeRevision, runSiteServer, SETTINGS } from './site-server.test-support';
+import { fakeRevision, page, runSiteServer, SETTINGS } from './site-server.test-support';
 import { listen } from './start';
 
-const { ask, content, logged, port, render } = runSiteServer();
+const { countAddress, ask, content, logged, port, render } = runSiteServer();
 
 describe('addresses', () => {
   it('lose a trailing slash for good (decisions A14)', async () => {
@@ -210,6 +210,28 @@ describe('the server', () => {
     await expect.poll(() => logged.join()).toContain('"GET /de","status":304');
   });
 
+  it('counts what editors may read of addresses: what is missing and what leads on, when somebody reads it', async () => {
+    const statuses: Record<string, number> = {
+      '/alt': 301,
+      '/kurz': 302,
+      '/weg': 410,
+      '/nichts': 404,
+      '/da': 200,
+    };
+    render.mockImplementation(async ({ url }) => page({ status: statuses[new URL(url).pathname] ?? 200 }));
+    for (const path of Object.keys(statuses)) await ask(`${path}?email=ada@example.org`);
+    await ask('/nichts', { method: 'HEAD' });
+    await ask('/nichts', { method: 'POST' });
+    await expect
+      .poll(() => countAddress.mock.calls)
+      .toEqual([
+        ['/alt', 301],
+        ['/kurz', 302],
+        ['/weg', 410],
+        ['/nichts', 404],
+      ]);
+  });
+
   it('names a port that is taken', async () => {
     const { revision } = fakeRevision();
     const second = createSiteServer({
@@ -218,6 +240,7 @@ describe('the server', () => {
       render,
       revision,
       settings: SETTINGS,
+      countAddress: () => undefined,
     });
     await expect(listen(second, port(), '127.0.0.1')).rejects.toThrow(
       new EnvironmentError(`port ${port()} is in use: set PORT to another one`),

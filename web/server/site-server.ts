@@ -2,10 +2,13 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { REDIRECT_STATUS } from 'contract/redirect-fields';
 import { codeForStatus, type RefusalCode, refusalBody, statusOf } from 'contract/refusal';
 import type { CacheState, Metrics } from '~/health/metrics.server';
 import { jsonAnswer } from '~/http/responses.server';
 import { describeError, log } from '~/log.server';
+import type { Note } from '~/statistics/note';
+import type { RequestCounter } from '~/statistics/request-counter.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isForeignOrigin } from '../app/http/origin.server';
 import { clientAddress, oneAtATime } from './connections';
@@ -20,6 +23,9 @@ import { isCompressible, StoredResponse, storeResponse } from './stored-response
 interface SiteServerOptions extends PageCacheOptions {
   files: StaticFiles;
   metrics?: Pick<Metrics, 'count'> | null;
+  counter?: Pick<RequestCounter, 'answered' | 'note'> | null | undefined;
+  /** Counts an answer to an address without a page. */
+  countAddress: (pathname: string, status: number) => void;
 }
 
 const LIMITS = {
@@ -27,6 +33,8 @@ const LIMITS = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
 };
+/** Answers of redirects, and to addresses without a page. */
+const WITHOUT_PAGE: ReadonlySet<number> = new Set([...Object.values(REDIRECT_STATUS), 404]);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 function textAnswer(status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response {
@@ -55,7 +63,7 @@ const isStreamed = ({ body, headers, status }: Response): boolean =>
 const namesHostTwice = ({ headers }: IncomingMessage) => headers.host?.includes(',') ?? false;
 
 export function createSiteServer(options: SiteServerOptions): Server {
-  const { files, render, metrics, settings } = options;
+  const { files, render, metrics, counter, settings, countAddress } = options;
   const pageCache = createPageCache(options);
   const finish = async (response: Response, mark = '') =>
     isStreamed(response) ? response : storeResponse(response, options, mark);
@@ -80,7 +88,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     if (refused) return refused;
     const inlineScriptMark = newMark();
     const visitor = clientAddress(request, settings.TRUSTED_PROXIES);
-    const page = await render(remixRequest, { clientAddress: visitor, inlineScriptMark });
+    const note: Note | undefined = counter ? (...counted) => counter.note(request, ...counted) : undefined;
+    const page = await render(remixRequest, { clientAddress: visitor, inlineScriptMark, note });
     if (!isRefusalOfRemix(page, pathname)) return finish(page, inlineScriptMark);
     await page.body?.cancel();
     return refusal(pathname, codeForStatus(page.status), page.status);
@@ -105,6 +114,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     const { statusCode: status } = response;
     metrics?.count(url, status, cache, ms);
     const [path = ''] = url.split('?', 1);
+    if (method === 'GET' && WITHOUT_PAGE.has(status)) countAddress(path, status);
     if (status < 400 && (path.startsWith('/assets/') || path === '/healthz')) return;
     log.info(`${method} ${path.slice(0, 200)}`, { status, ms: Math.round(ms ?? 0) });
   }
@@ -115,6 +125,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     response.once('close', () => note(request, response, visit.cache, performance.now() - startedAt));
     try {
       await send(await answer(request, response, visit), request, response);
+      counter?.answered(request, response.statusCode);
     } catch (error) {
       if (!response.destroyed) log.error('A request could not be answered', { reason: describeError(error) });
       if (response.headersSent) response.destroy();
@@ -125,8 +136,9 @@ export function createSiteServer(options: SiteServerOptions): Server {
   /** Sends kept pages without promises and timing, which cost as much as the rest (fast-responses.ts). */
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const isSent = !namesHostTwice(request) && pageCache.find(request)?.sendNow(request, response);
-    if (isSent) note(request, response, 'hit', null);
-    else void makeAndSend(request, response);
+    if (!isSent) return void makeAndSend(request, response);
+    counter?.answered(request, response.statusCode);
+    note(request, response, 'hit', null);
   }
 
   const server = createServer({ joinDuplicateHeaders: true, ...LIMITS }, oneAtATime(handle));

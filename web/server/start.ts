@@ -58,14 +58,21 @@ export async function start(buildFolder: string): Promise<Serving> {
   const paths = Object.values(build.routes).flatMap(({ path }) => path ?? []);
   const metrics = settings.METRICS_PORT ? await site.createMetrics(paths) : null;
   const render = createPageHandler(build, site.answerTextPreview);
-  const server = createSiteServer({ files, sheets, settings, render, revision, metrics });
+  const statistics = site.startStatistics();
+  const counter = statistics?.counter;
+  const { countAddress, stopServing } = site;
+  const options = { files, sheets, settings, render, revision, metrics, counter, countAddress };
+  const server = createSiteServer(options);
   await site.connectSharedStore();
   await listen(server, settings.PORT, settings.HOST);
   if (settings.METRICS_PORT && metrics)
     await listen(createMetricsServer(metrics), settings.METRICS_PORT, settings.HOST, 'METRICS_PORT');
   site.startWork();
   log.info(`Listening on ${settings.HOST}:${settings.PORT}`, { site: settings.SITE_URL });
-  return { server, stopServing: site.stopServing, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
+  const finishWork = async () => {
+    await Promise.all([statistics?.stop(), site.finishWork()]);
+  };
+  return { server, stopServing, finishWork, graceMs: settings.STOP_GRACE_SECONDS * 1_000 };
 }
 
 export const explainFailure = (error: unknown): string =>

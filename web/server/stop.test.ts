@@ -28,13 +28,13 @@ function processUnderTest() {
   return { serve: stopOnSignals(stoppable), exits, events };
 }
 
-async function servingProcess(graceMs = 0) {
+async function servingProcess(graceMs = 0, finishWork = async () => {}) {
   const waiting: ServerResponse[] = [];
   const server = createServer((_request, response) => waiting.push(response));
   server.keepAliveTimeout = 60_000;
   const port = await listening(server);
   const child = processUnderTest();
-  child.serve({ server, graceMs, stopServing: () => {} });
+  child.serve({ server, graceMs, stopServing: () => {}, finishWork });
   const arrived = once(server, 'request');
   const answer = fetch(`http://127.0.0.1:${port}/`);
   await arrived;
@@ -61,6 +61,22 @@ describe('stopOnSignals', () => {
       expect(exits).toEqual([0]);
     },
   );
+
+  it('saves what is left in memory once every request is answered, and then ends', async () => {
+    const steps: string[] = [];
+    const { exits, events, server, answer, finish } = await servingProcess(0, async () => {
+      await new Promise(setImmediate);
+      steps.push(`saved before ${exits.length} exits`);
+    });
+    const ended = once(events, 'exit');
+    events.emit('SIGTERM');
+    await expect.poll(() => server.listening).toBe(false);
+    expect(steps).toEqual([]);
+    finish();
+    await (await answer).text();
+    await ended;
+    expect(steps).toEqual(['saved before 0 exits']);
+  });
 
   it('takes nothing new meanwhile', async () => {
     const { events, server, port, answer, finish } = await servingProcess();
@@ -127,7 +143,7 @@ async function copyOfSite(graceMs: number) {
   const stopServing = () => {
     isServing = false;
   };
-  child.serve({ server, graceMs, stopServing });
+  child.serve({ server, graceMs, stopServing, finishWork: async () => {} });
   return { port, ...child };
 }
 

@@ -7,6 +7,8 @@ export interface Serving {
   server: Server;
   /** Lets /servingz say so. */
   stopServing: () => void;
+  /** Saves what requests have left in memory, once all are answered; never rejects. */
+  finishWork: () => Promise<void>;
   /** Time for proxies to notice after SIGTERM, in which new requests are answered. */
   graceMs: number;
 }
@@ -31,7 +33,10 @@ export function stopOnSignals(stoppable: Stoppable): (serving: Serving) => void 
         setTimeout(resolve, graceMs);
       });
     }
-    if (serving) await closeServer(serving.server);
+    if (serving) {
+      await closeServer(serving.server);
+      await serving.finishWork();
+    }
     stoppable.exit(0);
   };
   stoppable.on('SIGTERM', () => void stop(true));

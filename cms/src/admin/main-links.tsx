@@ -11,6 +11,7 @@ const LINKS = [
   },
   { to: `${LISTS}/api::opening.opening`, label: 'Stellen', note: 'Offene Stellen der Karriereseite' },
   { to: `${LISTS}/api::resource.resource`, label: 'Unterlagen', note: 'Auf der Seite Dokumentation' },
+  { to: `${LISTS}/api::redirect.redirect`, label: 'Weiterleitungen', note: 'Alte und kurze Adressen' },
   { to: `${LISTS}/api::product-text.product-text`, label: 'Produkttexte', note: 'Titel für Suchmaschinen' },
   { to: `${LISTS}/api::page-text.page-text`, label: 'Seitentexte', note: 'Anstelle eingebauter Texte' },
   {

@@ -4,6 +4,7 @@ import {
   type ContentType,
   KEYED_TYPES,
   PICTURE_TEXT,
+  PLAIN_TYPES,
   SINGLE_TYPES,
 } from '../content-types';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi';
@@ -13,6 +14,7 @@ import type { ActReader } from './recording';
 
 const OTHER_KINDS: Readonly<Record<string, AuditKind>> = {
   ...Object.fromEntries(SINGLE_TYPES.map(({ uid, kind }) => [uid, kind])),
+  ...Object.fromEntries(PLAIN_TYPES.map(({ uid, kind }) => [uid, kind])),
   [CONTACT_SUBMISSION]: 'message',
   [PICTURE_TEXT]: 'picture',
 };

@@ -9,6 +9,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  REDIRECT,
   RESOURCE,
   SECTION,
   SERVICE_STATUS,
@@ -331,6 +332,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       [['excerpt', 12]],
       [['content', 12]],
       [['cover', 12]],
+      [['motif', 6]],
       [
         ['publicationDate', 6],
         ['hideWhenUntranslated', 6],
@@ -357,7 +359,11 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       content: ['Text', MARKS_BY_BUTTON],
       cover: [
         'Titelbild',
-        `Leer = die Website zeichnet eines. Was beim Zuschneiden immer zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
+        `Leer = die Zeichnung darunter. Was beim Zuschneiden immer zu sehen bleibt, bestimmt der Fokuspunkt: Bild mit dem Stift öffnen, „Fokuspunkt setzen“. Alternativtexte in jeder Sprache: auf der Website unter /admin, Medien. ${ALL_LANGUAGES}`,
+      ],
+      motif: [
+        'Zeichnung',
+        `Steht ohne Titelbild über dem Beitrag, in der Übersicht und im Bild geteilter Links, in der Farbe der Rubrik; leer = die der Rubrik. ${ALL_LANGUAGES}`,
       ],
       publicationDate: [
         'Datum',
@@ -555,6 +561,38 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Bestätigung an die Besucherin oder den Besucher senden',
         'Eine E-Mail mit der Nummer der Nachricht; leer = nein.',
       ],
+    },
+  },
+  [REDIRECT]: {
+    mainField: 'address',
+    sortBy: { field: 'address', order: 'ASC' },
+    list: ['address', 'kind', 'target', 'campaign'],
+    rows: [
+      [
+        ['address', 8],
+        ['kind', 4],
+      ],
+      [
+        ['target', 8],
+        ['campaign', 4],
+      ],
+      [['note', 12]],
+    ],
+    fields: {
+      address: [
+        'Adresse',
+        'Pfad, z. B. /go/dmea. Ohne Sprache davor gilt er in allen Sprachen; Großbuchstaben zählen nicht.',
+      ],
+      kind: ['Art', 'Dauerhaft (301), vorübergehend (302), oder: Die Seite gibt es nicht mehr (410).'],
+      target: [
+        'Ziel',
+        'Pfad dieser Website, z. B. /products/idatik, oder vollständige Adresse mit https://.',
+      ],
+      campaign: [
+        'Kampagne',
+        'Z. B. dmea-2027; steht hinter dem Ziel in der Adresse und später bei der Nachricht. Nur für Ziele auf dieser Website.',
+      ],
+      note: ['Notiz', 'Nur für Sie, z. B. der Flyer.'],
     },
   },
   [CONTACT_SUBMISSION]: {

@@ -1,4 +1,4 @@
-import { KEYED_TYPES, PICTURE_TEXT_TABLE } from '../content-types';
+import { KEYED_TYPES, PICTURE_TEXT_TABLE, PLAIN_TYPES } from '../content-types';
 import type { Strapi } from '../strapi';
 
 /** Strapi creates no index for `unique: true`, and its schema sync keeps these. Drafts add a row per language. */
@@ -13,6 +13,11 @@ export async function ensureIndexes(strapi: Strapi): Promise<void> {
         `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_${keyColumn}_${name} ON ${table} ("${keyColumn}", locale) ${condition}`,
       );
     }
+  }
+  for (const { table, nameField } of PLAIN_TYPES) {
+    await database.raw(
+      `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_${nameField}_every ON ${table} ("${nameField}")`,
+    );
   }
   await database.raw(
     `CREATE UNIQUE INDEX IF NOT EXISTS ${PICTURE_TEXT_TABLE}_file_language ON ${PICTURE_TEXT_TABLE} (file_id, language)`,

@@ -1,10 +1,18 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
-import { BLOG_POST, CONTACT_SUBMISSION, KEYED_TYPES, SHOWN_SINGLE_UIDS, SINGLE_UIDS } from '../content-types';
+import {
+  BLOG_POST,
+  CONTACT_SUBMISSION,
+  KEYED_TYPES,
+  PLAIN_UIDS,
+  SHOWN_SINGLE_UIDS,
+  SINGLE_UIDS,
+} from '../content-types';
+import { READ_STATISTICS } from '../statistics/permission';
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise it to assign the permissions again. */
-const VERSION = 10;
+const VERSION = 11;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
   'plugin::upload.read',
@@ -48,16 +56,21 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
       ),
     ]),
     ...SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['create', 'read', 'update'])),
+    ...PLAIN_UIDS.flatMap((uid) => [
+      ...onFields(strapi, uid, ['create', 'read', 'update']),
+      permission(`${EXPLORER}.delete`, uid),
+    ]),
     ...onFields(strapi, CONTACT_SUBMISSION, ['read']),
     permission(`${EXPLORER}.update`, CONTACT_SUBMISSION, { fields: ['handling'] }),
     permission(`${EXPLORER}.delete`, CONTACT_SUBMISSION),
     ...media,
     permission(CHANGE_MEDIA, null),
+    permission(READ_STATISTICS, null),
   ]);
   await assign(strapi, 'strapi-author', [
     ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),
     ...content.flatMap((uid) => onFields(strapi, uid, ['read'], LANGUAGE_CODES)),
-    ...SHOWN_SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['read'])),
+    ...[...SHOWN_SINGLE_UIDS, ...PLAIN_UIDS].flatMap((uid) => onFields(strapi, uid, ['read'])),
     ...media,
     { ...permission(CHANGE_MEDIA, null), conditions: ['admin::is-creator'] },
   ]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYMENT_TYPES } from '../../contract/opening-fields';
+import { POST_MOTIFS } from '../../contract/post-fields';
 import { RESOURCE_ADDRESS, RESOURCE_PARTS } from '../../contract/resource-fields';
 import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, RESOURCE, SECTION } from '../content-types';
 import type { Data } from '../strapi';
@@ -106,6 +107,7 @@ export const SEED_TYPES: readonly SeedType[] = [
       author: text,
       publicationDate: text,
       tags: lines,
+      motif: z.enum(POST_MOTIFS).optional(),
       featured: z.boolean().default(false),
     }),
     file: 'posts.json',

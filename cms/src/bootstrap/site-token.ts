@@ -1,4 +1,4 @@
-import { CONTACT_SUBMISSION, KEYED_TYPES, SHOWN_SINGLE_UIDS } from '../content-types';
+import { CONTACT_SUBMISSION, KEYED_TYPES, PLAIN_UIDS, SHOWN_SINGLE_UIDS } from '../content-types';
 import { type Strapi, service, table } from '../strapi';
 import { ledger } from './ledger';
 
@@ -20,7 +20,7 @@ const DESCRIPTION =
   'Wird beim Start angelegt und bei jedem Start geprüft: liest Inhalte, schreibt Kontaktanfragen.';
 const PERMISSIONS = [
   ...KEYED_TYPES.flatMap(({ uid }) => [`${uid}.find`, `${uid}.findOne`]),
-  ...SHOWN_SINGLE_UIDS.map((uid) => `${uid}.find`),
+  ...[...SHOWN_SINGLE_UIDS, ...PLAIN_UIDS].map((uid) => `${uid}.find`),
   `${CONTACT_SUBMISSION}.create`,
 ];
 

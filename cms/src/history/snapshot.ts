@@ -1,5 +1,5 @@
 import { PUBLICATION } from '../../contract/history-fields';
-import { KEYED_TYPES, PAGE_TEXT, SECTION, SINGLE_TYPES } from '../content-types';
+import { KEYED_TYPES, PAGE_TEXT, PLAIN_TYPES, SECTION, SINGLE_TYPES } from '../content-types';
 import { sharedFieldsOf } from '../integrity/shared-fields';
 import { type Data, modelOf, type Populate, type Row, type Strapi, table } from '../strapi';
 import { fieldHolding, textsToPopulate, writtenTexts } from '../translations/translated-texts';
@@ -29,7 +29,7 @@ export function fieldOf(strapi: Strapi, uid: string, name: string): string {
 }
 
 export const sharedNamesOf = (strapi: Strapi, uid: string): readonly string[] =>
-  SINGLE_TYPES.find((type) => type.uid === uid)?.fields ?? sharedFieldsOf(strapi, uid);
+  [...SINGLE_TYPES, ...PLAIN_TYPES].find((type) => type.uid === uid)?.fields ?? sharedFieldsOf(strapi, uid);
 
 function filesOf(strapi: Strapi, uid: string): string[] {
   const { attributes } = modelOf(strapi, uid);

@@ -5,6 +5,7 @@ import type { DescribedFields, Format } from '../../contract/field';
 import { NOTIFICATIONS_FIELDS } from '../../contract/notifications-fields';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
+import { REDIRECT_FIELDS } from '../../contract/redirect-fields';
 import { RESOURCE_SHARED } from '../../contract/resource-fields';
 import { SERVICE_STATUS_FIELDS } from '../../contract/service-status-fields';
 import {
@@ -16,6 +17,7 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  REDIRECT,
   RESOURCE,
   SECTION,
   SERVICE_STATUS,
@@ -70,6 +72,7 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
   [COMPANY]: formatsOf(COMPANY_FIELDS),
   [SERVICE_STATUS]: formatsOf(SERVICE_STATUS_FIELDS),
   [NOTIFICATIONS]: formatsOf(NOTIFICATIONS_FIELDS),
+  [REDIRECT]: formatsOf(REDIRECT_FIELDS),
   [APPEARANCE]: {
     primaryColor: COLOR,
     accentColor: COLOR,

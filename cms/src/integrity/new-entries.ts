@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { dayInBerlin } from '../../contract/opening-fields';
+import { dayInBerlin } from '../../contract/german-time';
 import { type Data, type DocumentRule, type Strapi, table } from '../strapi';
 
 /** Demands a title of a new entry, and puts it at the end of the list. */

@@ -10,12 +10,14 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  REDIRECT,
   RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
 import { readSettings } from '../env';
 import isAdministrator from '../policies/is-administrator';
+import { READ_STATISTICS } from '../statistics/permission';
 import type { AdminContext, Strapi } from '../strapi';
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { nameOf } from './localized-entries';
@@ -51,6 +53,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       projects: mayWithAll(PROJECT),
       openings: mayWithAll(OPENING),
       resources: mayWithAll(RESOURCE),
+      redirects: mayWithAll(REDIRECT),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       // The first text of a file creates its entry.
@@ -68,6 +71,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       serviceStatus: mayWithOne(SERVICE_STATUS),
       notifications: mayWithOne(NOTIFICATIONS),
       audit: { read: isAdministrator(context) },
+      statistics: { read: context.state.userAbility.can(READ_STATISTICS, undefined) },
       personalData: { read: isAdministrator(context), delete: isAdministrator(context) },
     },
   };

@@ -8,13 +8,21 @@ import {
 import { PROJECT_SHARED_COLUMNS } from '../../contract/project-fields';
 import { onTheOne } from '../audit/acts';
 import { onKeyed } from '../audit/content-acts';
-import { type ContentType, FILE, KEYED_TYPES, PAGE_TEXT, PROJECT, SINGLE_TYPES } from '../content-types';
+import {
+  type ContentType,
+  FILE,
+  KEYED_TYPES,
+  PAGE_TEXT,
+  PLAIN_TYPES,
+  PROJECT,
+  SINGLE_TYPES,
+} from '../content-types';
 import { CHANGES_TABLE, type ChangeRow, parsedValue } from '../history/changes';
 import { fieldOf, isPicture, pictureIn, recordedRelations, SHARED, type Value } from '../history/snapshot';
 import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
 import { permissionsOf } from './permissions';
 import { callRoute, type SiteAdminRoute } from './route';
-import { undoInEntry, undoInSingle } from './undo';
+import { PLAIN, undoInEntry, undoInPlain, undoInSingle } from './undo';
 
 type Subject = Pick<ContentType, 'uid'> & { keyField?: string };
 
@@ -137,6 +145,17 @@ export const historyRoutes = (strapi: Strapi): SiteAdminRoute[] => [
     callRoute(UNDO, ({ context, input }) => undoInSingle(strapi, context, type, input.newest), {
       kind: type.kind,
       acts: onTheOne('save', type.kind),
+    }),
+  ]),
+  ...PLAIN_TYPES.flatMap((type) => [
+    callRoute(
+      READ,
+      ({ context, query }) => read(strapi, context, { uid: type.uid, keyField: 'documentId' }, query),
+      { kind: type.kind },
+    ),
+    callRoute(UNDO, ({ context, input }) => undoInPlain(strapi, context, type, input.newest), {
+      kind: type.kind,
+      acts: PLAIN[type.kind].on('save'),
     }),
   ]),
 ];

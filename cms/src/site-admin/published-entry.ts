@@ -1,4 +1,3 @@
-import { errors } from '@strapi/utils';
 import { CALLS } from '../../contract/calls';
 import type { PublicationProblem } from '../../contract/draft';
 import { type DraftChanges, fieldValue } from '../../contract/draft-changes';
@@ -8,7 +7,6 @@ import { problemOf } from '../../contract/input-problem';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { textChange } from '../../contract/page-text';
 import { PROJECT_TEXTS, type ProjectText } from '../../contract/project-fields';
-import { REFUSAL_CODES, type RefusalCode } from '../../contract/refusal';
 import { RESOURCE_FIELDS } from '../../contract/resource-fields';
 import { isSingleKind } from '../../contract/single-kinds';
 import { SINGLE_TYPES } from '../content-types';
@@ -18,6 +16,8 @@ import { openings } from './openings';
 import { changeFile } from './page-texts';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
+import { redirects } from './redirects';
+import { refusalIn } from './refusal';
 import { resources } from './resources';
 import { sections } from './sections';
 import { saveSingle } from './single-entries';
@@ -40,6 +40,7 @@ const INPUTS = {
   company: CALLS['PUT /api/company'].input,
   'service-status': CALLS['PUT /api/service-status'].input,
   notifications: CALLS['PUT /api/notifications'].input,
+  redirect: CALLS['PUT /api/redirects/{key}'].input,
 };
 
 /** Empty in one of its forms: the form of `/admin` has a text or a list where nothing is stored. */
@@ -117,12 +118,13 @@ function checkedInput(entry: PublishedEntry & { kind: keyof typeof INPUTS }) {
 const refusedEntry = ({ kind, key }: PublishedEntry, problems: readonly Problem[]) =>
   new PublicationRefused(problems.map((problem) => ({ kind, key, ...problem })));
 
-const LOCALIZED = {
+const LISTED = {
   section: sections,
   project: projects,
   'product-text': productTexts,
   opening: openings,
   resource: resources,
+  redirect: redirects,
 };
 
 /** Saves a draft as the call of its form does. Throws PublicationRefused. */
@@ -157,7 +159,7 @@ async function write(strapi: Strapi, context: AdminContext, entry: PublishedEntr
   const single = isSingleKind(kind) && SINGLE_TYPES.find((type) => type.kind === kind);
   if (single) {
     await saveSingle(strapi, context, single, inputOver);
-  } else await LOCALIZED[kind as keyof typeof LOCALIZED].saveOver(strapi, context, key, inputOver);
+  } else await LISTED[kind as keyof typeof LISTED].saveOver(strapi, context, key, inputOver);
 }
 
 const orNull = (value: FieldValue) => (value === '' ? null : value);
@@ -185,21 +187,4 @@ async function publishTexts(strapi: Strapi, context: AdminContext, entry: Publis
       return { name, problem: 'stale', mine: entry.changes[name]?.to ?? '', stored: stored ?? '' };
     }),
   );
-}
-
-interface Refused {
-  code: RefusalCode;
-  field?: string;
-  limit?: number;
-}
-
-const isRefusalCode = (code: unknown): code is RefusalCode => REFUSAL_CODES.some((known) => known === code);
-
-/** Reads the errors with which a save refuses; null for others, which are defects or failures of the storage. */
-function refusalIn(error: unknown): Refused | null {
-  if (error instanceof errors.ForbiddenError) return { code: 'forbidden' };
-  if (error instanceof errors.NotFoundError) return { code: 'not-found' };
-  if (!(error instanceof errors.ValidationError)) return null;
-  const { code, ...words } = error.details as Partial<Refused>;
-  return { ...words, code: isRefusalCode(code) ? code : 'input-invalid' };
 }

@@ -26,12 +26,14 @@ import {
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  REDIRECT,
   RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import { CountHasChanged } from '../personal-data/messages-of-person';
+import { READ_STATISTICS } from '../statistics/permission';
 import type { AdminContext, Route } from '../strapi';
 import { CHANGE_FILE, READ_FILE } from '../uploads/file-permissions';
 import { PictureInUse } from '../uploads/keep-pictures-in-use';
@@ -125,7 +127,7 @@ export function adminRoute(
   };
 }
 
-const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
+const UIDS: Readonly<Record<Exclude<Subject, 'picture' | 'statistics'>, string>> = {
   section: SECTION,
   project: PROJECT,
   'product-text': PRODUCT_TEXT,
@@ -137,6 +139,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture'>, string>> = {
   company: COMPANY,
   'service-status': SERVICE_STATUS,
   notifications: NOTIFICATIONS,
+  redirect: REDIRECT,
   'page-text': PAGE_TEXT,
 };
 
@@ -144,13 +147,14 @@ function policyFor(permission: Permission) {
   if (permission === 'account') return [];
   if (permission === 'administrator') return ['global::is-administrator'];
   const [verb, subject] = permission.split(' ') as [string, Subject];
+  return [{ name: 'admin::hasPermissions', config: { actions: [actionFor(verb, subject)] } }];
+}
+
+function actionFor(verb: string, subject: Subject) {
+  if (subject === 'statistics') return { action: READ_STATISTICS };
   // Strapi has no right of its own to delete a file.
-  const fileAction = verb === 'read' ? READ_FILE : CHANGE_FILE;
-  const action =
-    subject === 'picture'
-      ? { action: fileAction }
-      : { action: `${EXPLORER}.${verb}`, subject: UIDS[subject] };
-  return [{ name: 'admin::hasPermissions', config: { actions: [action] } }];
+  if (subject === 'picture') return { action: verb === 'read' ? READ_FILE : CHANGE_FILE };
+  return { action: `${EXPLORER}.${verb}`, subject: UIDS[subject] };
 }
 
 const CONFLICTS = {

@@ -18,12 +18,14 @@ import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
 import { publicationRoutes } from './publications';
+import { redirectRoutes } from './redirects';
 import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
 import { singleEntryRoutes } from './single-entries';
 import { siteRoutes } from './site';
+import { statisticsRoutes } from './statistics';
 import { translationRoutes } from './translations';
 import { translatorFileRoutes } from './translator-files';
 
@@ -37,6 +39,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     productTexts.routes(strapi),
     openingRoutes(strapi),
     resourceRoutes(strapi),
+    redirectRoutes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),
     personalDataRoutes(strapi),
@@ -47,6 +50,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     translatorFileRoutes(strapi),
     postTagRoutes(strapi),
     auditRoutes(strapi),
+    statisticsRoutes(strapi),
     linkCheckRoutes(strapi),
     historyRoutes(strapi),
     deletedEntryRoutes(strapi),

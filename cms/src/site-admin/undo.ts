@@ -1,8 +1,10 @@
 import { errors } from '@strapi/utils';
 import { PUBLICATION } from '../../contract/history-fields';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import type { PlainKind as PlainKindName } from '../../contract/plain-kinds';
+import { redirectInput } from '../../contract/redirect';
 import { translatedField } from '../../contract/translated-fields';
-import { type ContentType, FILE, type SingleType } from '../content-types';
+import { type ContentType, FILE, type PlainType, type SingleType } from '../content-types';
 import { type ChangeRow, changesOf, parsedValue } from '../history/changes';
 import {
   entryDataOf,
@@ -18,6 +20,7 @@ import { type AdminContext, type Data, modelOf, type Row, type Strapi, table } f
 import { EditConflict } from './etag';
 import { entriesOf } from './localized-entries';
 import { changeEntry, writeEntry } from './localized-writes';
+import { redirects } from './redirects';
 import { refusal } from './refusal';
 import { updateSingleEntry } from './single-entries';
 
@@ -127,6 +130,29 @@ export async function undoInSingle(
     const { change, value } = await earlier(strapi, context, entry, seen);
     const text = typeof value === 'string' ? value : null;
     await updateSingleEntry(strapi, context, type, { [change.field]: text });
+    return { id: (await newestOf(strapi, entry, change)).id };
+  });
+}
+
+export const PLAIN = { redirect: redirects } satisfies Record<PlainKindName, unknown>;
+const PLAIN_INPUTS = { redirect: redirectInput } satisfies Record<PlainKindName, unknown>;
+
+/** Likewise, for an entry without languages. */
+export async function undoInPlain(
+  strapi: Strapi,
+  context: AdminContext,
+  { uid, kind }: PlainType,
+  seen: number,
+): Promise<{ id: number }> {
+  return await strapi.db.transaction(async () => {
+    const key = context.params.key ?? '';
+    const entry = { subject: uid, document: key };
+    const { change, value } = await earlier(strapi, context, entry, seen);
+    const { field } = change;
+    const { data } = PLAIN_INPUTS[kind].safeParse({ [field]: value });
+    // Only what every entry has to have cannot be empty.
+    if (!data) throw refusal('field-required', { field });
+    await PLAIN[kind].saveOver(strapi, context, key, () => data);
     return { id: (await newestOf(strapi, entry, change)).id };
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Knex } from 'knex';
 import type { ContentPart } from '../../contract/site-version';
 import {
   APPEARANCE,
@@ -11,6 +12,7 @@ import {
   PICTURE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
+  REDIRECT,
   RESOURCE,
   SECTION,
   SERVICE_STATUS,
@@ -46,6 +48,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   serviceStatus: 10,
   openings: 9,
   resources: 11,
+  redirects: 12,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
@@ -62,6 +65,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   [COMPANY]: 'company',
   [SERVICE_STATUS]: 'serviceStatus',
   [PAGE_TEXT]: 'pageTexts',
+  [REDIRECT]: 'redirects',
 };
 
 export async function ensureVersionRow(strapi: Strapi): Promise<void> {
@@ -93,6 +97,10 @@ export function changeVersionOnWrites(strapi: Strapi): void {
     ...Object.fromEntries(WRITES.map((event) => [event, change])),
   });
 }
+
+/** Lets writes of a part wait for one another until the transaction ends, so that a rule sees the other entries. */
+export const lockPart = (trx: Knex.Transaction, part: ContentPart) =>
+  trx(TABLE).where({ id: PARTS[part] }).forUpdate().select('id');
 
 export async function readVersion(
   strapi: Strapi,

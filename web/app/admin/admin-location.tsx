@@ -7,6 +7,7 @@ export const TABS = [
   'products',
   'openings',
   'resources',
+  'redirects',
   'posts',
   'media',
   'appearance',
@@ -14,6 +15,7 @@ export const TABS = [
   'status',
   'messages',
   'notifications',
+  'statistics',
   'audit',
 ] as const;
 export type Tab = (typeof TABS)[number];

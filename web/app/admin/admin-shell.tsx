@@ -5,11 +5,13 @@ import {
   BookOpen,
   Briefcase,
   Building2,
+  ChartColumn,
   ExternalLink,
   FileText,
   Image,
   type LucideIcon,
   Mail,
+  Milestone,
   Newspaper,
   Package,
   Palette,
@@ -43,6 +45,7 @@ type Right =
   | 'projects'
   | 'openings'
   | 'resources'
+  | 'redirects'
   | 'posts'
   | 'media'
   | 'appearance'
@@ -50,6 +53,7 @@ type Right =
   | 'serviceStatus'
   | 'messages'
   | 'notifications'
+  | 'statistics'
   | 'audit';
 
 /** Memoizes the contents, so that a move to another tab does not render them. */
@@ -66,6 +70,7 @@ const TAB_CONTENTS = {
   products: contents(Package, 'projects', () => import('./products-tab/products-tab')),
   openings: contents(Briefcase, 'openings', () => import('./openings-tab/openings-tab')),
   resources: contents(BookOpen, 'resources', () => import('./resources-tab/resources-tab')),
+  redirects: contents(Milestone, 'redirects', () => import('./redirects-tab/redirects-tab')),
   posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),
   appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),
@@ -73,6 +78,7 @@ const TAB_CONTENTS = {
   status: contents(Activity, 'serviceStatus', () => import('./status-tab/status-tab')),
   messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),
   notifications: contents(BellRing, 'notifications', () => import('./notifications-tab/notifications-tab')),
+  statistics: contents(ChartColumn, 'statistics', () => import('./statistics-tab/statistics-tab')),
   audit: contents(ShieldCheck, 'audit', () => import('./audit-tab/audit-tab')),
 } as const;
 

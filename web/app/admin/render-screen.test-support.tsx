@@ -20,8 +20,10 @@ import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
+import adminRedirects from '~/i18n/locales/de/admin-redirects.json';
 import adminResources from '~/i18n/locales/de/admin-resources.json';
 import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
+import adminStatistics from '~/i18n/locales/de/admin-statistics.json';
 import adminStatus from '~/i18n/locales/de/admin-status.json';
 import adminTranslations from '~/i18n/locales/de/admin-translations.json';
 import frame from '~/i18n/locales/de/frame.json';
@@ -50,6 +52,7 @@ export const ACCOUNT: Account = {
     ...{
       openings: all,
       resources: all,
+      redirects: all,
       messages: all,
       media: all,
       appearance: all,
@@ -57,7 +60,7 @@ export const ACCOUNT: Account = {
       serviceStatus: all,
       notifications: all,
     },
-    ...{ audit: { read: false }, personalData: { read: false, delete: false } },
+    ...{ statistics: { read: true }, audit: { read: false }, personalData: { read: false, delete: false } },
   },
 };
 
@@ -73,6 +76,7 @@ const texts = {
   'admin-changes': adminChanges,
   'admin-company': adminCompany,
   'admin-status': adminStatus,
+  'admin-statistics': adminStatistics,
   'admin-audit': adminAudit,
   'admin-failures': adminFailures,
   'admin-history': adminHistory,
@@ -84,6 +88,7 @@ const texts = {
   'admin-pages': adminPages,
   'admin-posts': adminPosts,
   'admin-products': adminProducts,
+  'admin-redirects': adminRedirects,
   'admin-resources': adminResources,
   'admin-second-factor': adminSecondFactor,
   'admin-translations': adminTranslations,

@@ -11,7 +11,9 @@ import { drafts } from './resources/drafts.server';
 import { pageTexts } from './resources/page-texts.server';
 import { passwordLinks } from './resources/password-links.server';
 import { productTexts } from './resources/product-texts.server';
+import { redirectFiles } from './resources/redirect-file.server';
 import { session } from './resources/session.server';
+import { statistics } from './resources/statistics.server';
 import { tables } from './resources/tables.server';
 import { translators } from './resources/translators/translators.server';
 import { upload } from './resources/upload.server';
@@ -25,10 +27,12 @@ export const answerApiRequest = apiRouter(
     ...pageTexts,
     ...drafts,
     ...translators,
+    ...redirectFiles,
     ...upload,
     ...session,
     ...passwordLinks,
     ...tables,
+    ...statistics,
     'GET /api/openapi.json': async () =>
       jsonAnswer(openApiDocument({ siteUrl: env().SITE_URL, sessionCookie: sessionCookieName() })),
   }),

@@ -12,6 +12,7 @@ import {
 } from 'contract/personal-data';
 import { POST_STATES } from 'contract/post-fields';
 import { type ListedPost, listedPostPage, listedPostQuery } from 'contract/post-list';
+import { type StatisticCount, statisticCount, statisticsQuery, storedStatistics } from 'contract/statistics';
 import { type Answer, answer, answerAll, refuse } from './fake-answers.test-support';
 
 const pageOf = <Item>(items: Item[], page: number, pageSize: number) => ({
@@ -70,6 +71,21 @@ export function listAudit(stored: AuditEntry[], key: string | undefined, params:
   }
   const { page, pageSize } = auditQuery.parse(given);
   return answer(auditPage, { ...pageOf(stored, page, pageSize), accounts: [{ id: 1, name: 'Ada' }] });
+}
+
+export function answerStatistics(
+  stored: StatisticCount,
+  key: string | undefined,
+  params: URLSearchParams,
+): Answer {
+  statisticsQuery.strict().parse(Object.fromEntries(params));
+  if (key === 'export') return answerAll(statisticCount, [stored]);
+  const { kind, name, count } = stored;
+  return answer(storedStatistics, {
+    since: '2026-01-01',
+    weeks: [{ week: '2026-03-02', kind, count }],
+    names: [{ kind, name, count }],
+  });
 }
 
 export function answerPerson(verb: string | undefined, json: object, stored: StoredMessage[]): Answer {

@@ -20,6 +20,7 @@ import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
 import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
+import { type EditedRedirect, editedRedirect, newRedirect, redirectInput } from 'contract/redirect';
 import { type EditedResource, editedResource, newResource, resourceInput } from 'contract/resource';
 import { RESOURCE_SHARED_NAMES, RESOURCE_TEXT_NAMES } from 'contract/resource-fields';
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
@@ -29,6 +30,7 @@ import {
   serviceStatusInput,
 } from 'contract/service-status';
 import { SERVICE_STATUS_FIELD_NAMES } from 'contract/service-status-fields';
+import type { StatisticCount } from 'contract/statistics';
 import type { Confirmed, TranslatedTexts } from 'contract/translation';
 
 // The records of the fake Strapi, each with the change of its real calls, checked against the contract.
@@ -198,6 +200,33 @@ export function changeResource(stored: EditedResource, json: Json): EditedResour
   return { ...changed, name: changed.title.de || stored.key };
 }
 
+export const redirect = (key: string, changes: Partial<EditedRedirect> = {}): EditedRedirect =>
+  editedRedirect.parse({
+    key,
+    name: `/${key}`,
+    address: `/${key}`,
+    kind: 'permanent',
+    target: '/faq',
+    campaign: null,
+    note: null,
+    hits: 0,
+    lastHit: null,
+    problem: null,
+    ...edited('de'),
+    ...changes,
+  });
+
+export function makeRedirect(json: Json): EditedRedirect {
+  const { address } = newRedirect.parse(json);
+  return changeRedirect(redirect(address.slice(1), { target: null }), json);
+}
+
+export function changeRedirect(stored: EditedRedirect, json: Json): EditedRedirect {
+  const given = Object.entries(redirectInput.parse(json)).filter(([, value]) => value !== undefined);
+  const changed = { ...stored, ...Object.fromEntries(given) };
+  return { ...changed, name: changed.address };
+}
+
 export function productText(key: string): WrittenProductText {
   return {
     key,
@@ -228,6 +257,14 @@ export const auditEntry = (id: number): AuditEntry => ({
   thing: 'about',
   count: null,
 });
+
+export const statisticCount: StatisticCount = {
+  day: '2026-03-05',
+  kind: 'source',
+  name: '=example.org',
+  language: 'de',
+  count: 7,
+};
 
 export function message(id: string): StoredMessage {
   return {
@@ -391,6 +428,7 @@ export function accountOf(role: Role): EditorAccount {
       projects: all,
       openings: all,
       resources: all,
+      redirects: all,
       productTexts: { read: true, update: may },
       pageTexts: { read: true, update: may },
       posts: { create: true, read: true, update: may },
@@ -401,6 +439,7 @@ export function accountOf(role: Role): EditorAccount {
       serviceStatus: { read: true, update: may },
       notifications: { read: may, update: may },
       audit: { read: role === 'admin' },
+      statistics: { read: may },
       personalData: { read: role === 'admin', delete: role === 'admin' },
     },
   };

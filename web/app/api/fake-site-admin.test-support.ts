@@ -29,6 +29,13 @@ import {
 import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject } from 'contract/project';
+import {
+  type EditedRedirect,
+  editedRedirect,
+  importedRedirects,
+  missedAddress,
+  redirectImport,
+} from 'contract/redirect';
 import { type EditedResource, editedResource } from 'contract/resource';
 import { type EditedSection, editedSection } from 'contract/section';
 import { serviceStatus } from 'contract/service-status';
@@ -47,6 +54,7 @@ import { answerEntries, type Call, type Kind } from './fake-entries.test-support
 import { answerSecondFactor } from './fake-second-factor.test-support';
 import {
   answerPerson,
+  answerStatistics,
   listAudit,
   listMediaFiles,
   listMessages,
@@ -82,6 +90,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly projects = new Map<string, EditedProject>();
   readonly openings = new Map<string, EditedOpening>();
   readonly resources = new Map<string, EditedResource>();
+  readonly redirects = new Map<string, EditedRedirect>();
   readonly productTexts = new Map<string, WrittenProductText>();
   readonly pageTexts = new Map<string, StoredPageText>();
   /** By kind and key, such as `section/about`. */
@@ -109,6 +118,7 @@ export class FakeSiteAdmin extends LocalServer {
       projects,
       openings,
       resources,
+      redirects,
       productTexts,
       pageTexts,
       drafts,
@@ -121,6 +131,7 @@ export class FakeSiteAdmin extends LocalServer {
       projects,
       openings,
       resources,
+      redirects,
       productTexts,
       pageTexts,
       drafts,
@@ -141,6 +152,7 @@ export class FakeSiteAdmin extends LocalServer {
     this.projects.set('hidden', records.withEtag({ ...records.project('hidden'), isActive: false }));
     this.openings.set('devops', records.withEtag(records.opening('devops')));
     this.resources.set('guide', records.withEtag(records.resource('guide')));
+    this.redirects.set('flyer', records.withEtag(records.redirect('flyer')));
     this.posts.set('p1', records.listedPost('p1'));
     this.messages.set('m1', records.message('m1'));
   }
@@ -252,7 +264,7 @@ export class FakeSiteAdmin extends LocalServer {
     const isReading = received.method === 'GET';
     const isForAdministrators = kind === 'audit' || kind === 'personal-data';
     if (isForAdministrators && role !== 'admin') return refuse(403, 'ForbiddenError', 'Policy Failed');
-    const isPrivate = kind === 'contact-submissions';
+    const isPrivate = kind === 'contact-submissions' || kind === 'statistics';
     // Everybody who may upload may describe uploads, and each account has its own second factor and drafts.
     const isOwn = ['media', 'second-factor', 'drafts', 'publications', 'plans'].includes(kind);
     const isRestricted = isPrivate || (!isReading && !isOwn);
@@ -292,6 +304,23 @@ export class FakeSiteAdmin extends LocalServer {
         return key === 'order'
           ? this.#order(this.#resourceKind, 'resource-unknown', json)
           : answerEntries(this.#resourceKind, call);
+      case 'redirects':
+        return answerEntries(
+          {
+            stored: this.redirects,
+            schema: editedRedirect,
+            make: records.makeRedirect,
+            keyOf: (redirect) => redirect.key,
+            change: records.changeRedirect,
+          },
+          call,
+        );
+      case 'redirects-import': {
+        const created = importedRedirects.parse(json).rows.length;
+        return answer(redirectImport, { created, changed: 0, unchanged: 0, problems: [] });
+      }
+      case 'missed-addresses':
+        return method === 'DELETE' ? { status: 204 } : answerAll(missedAddress, []);
       case 'product-texts':
         if (key && !this.productTexts.has(key)) {
           this.productTexts.set(key, records.withEtag(records.productText(key)));
@@ -335,6 +364,8 @@ export class FakeSiteAdmin extends LocalServer {
         return this.#messages(call);
       case 'audit':
         return listAudit([records.auditEntry(1)], key, query);
+      case 'statistics':
+        return answerStatistics(records.statisticCount, key, query);
       case 'personal-data':
         return answerPerson(key, json, [...this.messages.values()]);
       case 'media':

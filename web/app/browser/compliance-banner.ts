@@ -19,6 +19,8 @@ export function enableComplianceBanner(): void {
   }
   const isClosed = () => sessionStorage.getItem(CLOSED) !== null;
   const show = () => {
+    // Gates, the deck, the search and missing pages do without; the next page shows it.
+    if (document.querySelector('[data-without-banner]')) return;
     const isNew = sessionStorage.getItem(SHOWN) === null;
     sessionStorage.setItem(SHOWN, 'true');
     banner.hidden = isClosed();

@@ -15,9 +15,11 @@ import { fetchSheetsAfterLoad, lateSheets } from './late-sheets';
 import { showNotices } from './notices';
 import { enablePendingNavigation } from './pending-navigation';
 import { enablePrintOnArrival } from './print-on-arrival';
+import { enableProductScreen } from './product-screen';
 import { enableReveals } from './reveals';
 import { enableRotation } from './rotation';
 import { settleScrollBlocks } from './scroll-blocks';
+import { tellShownAhead } from './shown-ahead';
 import { enableSolutionsPanel } from './solutions-panel';
 
 followScroll();
@@ -31,10 +33,12 @@ enableCopyAndPrint();
 enableReveals();
 enableRotation();
 enablePrintOnArrival();
+enableProductScreen();
 settleScrollBlocks();
 showNotices();
 enablePendingNavigation();
 enableDrawingTransitions();
+tellShownAhead();
 const preview = document.getElementById(PREVIEW_ID);
 if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
 if (document.querySelector('[data-live-check]'))

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/languages';
 import type { ProjectColor, ProjectIllustration } from 'contract/project-fields';
-import type { PostCover } from '~/content/published/posts.server';
+import type { PostCover, PostSummary } from '~/content/published/posts.server';
 import type { Passage } from './passages.server';
 
 /** Looks of a product's share image. */
@@ -27,6 +27,8 @@ export interface SitePage {
   /** ISO date; null when unknown. */
   lastModified: string | null;
   product: SharedProduct | null;
+  /** Looks of a post's share image. */
+  post?: Pick<PostSummary, 'category' | 'motif'>;
   cover?: PostCover | null;
   readPassages: () => readonly Passage[];
 }

@@ -184,6 +184,7 @@ function postPage(post: PostSummary, language: Language, body: string): SitePage
     isTranslated: post.lang === language,
     lastModified: latest(post.lastUpdated, post.publishedOn),
     product: null,
+    post: { category: post.category, motif: post.motif },
     cover: post.cover,
     readPassages: () => passagesOfText({ value: body, lang: post.lang }),
   };

@@ -144,6 +144,16 @@ export function Tick({ x, y, r = 11 }: { x: number; y: number; r?: number }) {
   );
 }
 
+export function Cross({ x, y, r = 11 }: { x: number; y: number; r?: number }) {
+  const arm = round(r * 0.36);
+  return (
+    <>
+      <Node x={x} y={y} r={r} />
+      <Line d={`M${x - arm} ${y - arm}l${2 * arm} ${2 * arm}M${x + arm} ${y - arm}l${-2 * arm} ${2 * arm}`} />
+    </>
+  );
+}
+
 export function Person({ x, y, size = 1 }: { x: number; y: number; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`} strokeWidth={round(1.5 / size)}>

@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { StoredTexts, TextChange } from 'contract/page-text';
 import i18next, { type i18n } from 'i18next';
-import { BUILT_IN_COMPANY, type Company } from '~/company';
+import { BUILT_IN_COMPANY, CLAIMED_IN, type Company } from '~/company';
 import { log, summarizeError } from '~/log.server';
-import { BUILT_IN_STATUS, monthOfStatus, type ServiceStatus } from '~/service-status';
+import { BUILT_IN_STATUS, monthInWords, type ServiceStatus } from '~/service-status';
 import { bindPairs } from '~/typography';
 import { builtInCopy, COPY_FILES, type CopyPage } from './copy.server';
 import type { Copy } from './copy-shape';
@@ -15,7 +15,7 @@ import { withTypedFacts } from './typed-facts.server';
 /** Values that every text may use. The browser fills other placeholders, by `fill`. */
 function valuesOf({ company, status }: Edition, language: Language) {
   const { brand, legalName, street, postalCode, city, email } = company;
-  const asOf = monthOfStatus(status, language);
+  const asOf = monthInWords(status.asOf, language);
   return {
     company: brand,
     companyLegal: legalName,
@@ -24,6 +24,7 @@ function valuesOf({ company, status }: Edition, language: Language) {
     /** The month of the overview of services, and the same at the beginning of a sentence. */
     asOf,
     AsOf: asOf.charAt(0).toLocaleUpperCase(language) + asOf.slice(1),
+    claimedIn: monthInWords(CLAIMED_IN, language),
   };
 }
 

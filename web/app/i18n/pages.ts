@@ -16,8 +16,10 @@ import type adminPages from './locales/de/admin-pages.json';
 import type adminPosts from './locales/de/admin-posts.json';
 import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
+import type adminRedirects from './locales/de/admin-redirects.json';
 import type adminResources from './locales/de/admin-resources.json';
 import type adminSecondFactor from './locales/de/admin-second-factor.json';
+import type adminStatistics from './locales/de/admin-statistics.json';
 import type adminStatus from './locales/de/admin-status.json';
 import type adminTranslations from './locales/de/admin-translations.json';
 import type contact from './locales/de/contact.json';
@@ -36,6 +38,7 @@ import type productIdatik from './locales/de/product-idatik.json';
 import type productMeTi from './locales/de/product-me-ti.json';
 import type productNeighbours from './locales/de/product-neighbours.json';
 import type productSamples from './locales/de/product-samples.json';
+import type productScreens from './locales/de/product-screens.json';
 import type tiStage from './locales/de/ti-stage.json';
 
 interface Copy extends PageCopy {
@@ -44,6 +47,7 @@ interface Copy extends PageCopy {
   'admin-changes': typeof adminChanges;
   'admin-company': typeof adminCompany;
   'admin-status': typeof adminStatus;
+  'admin-statistics': typeof adminStatistics;
   'admin-audit': typeof adminAudit;
   'admin-failures': typeof adminFailures;
   'admin-history': typeof adminHistory;
@@ -56,6 +60,7 @@ interface Copy extends PageCopy {
   'admin-posts': typeof adminPosts;
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
+  'admin-redirects': typeof adminRedirects;
   'admin-resources': typeof adminResources;
   'admin-second-factor': typeof adminSecondFactor;
   'admin-translations': typeof adminTranslations;
@@ -69,6 +74,7 @@ interface Copy extends PageCopy {
   'product-drawings': typeof productDrawings;
   'product-neighbours': typeof productNeighbours;
   'product-samples': typeof productSamples;
+  'product-screens': typeof productScreens;
   'product-idatik': typeof productIdatik;
   'product-fhir-link': typeof productFhirLink;
   'product-me-ti': typeof productMeTi;

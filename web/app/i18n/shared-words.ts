@@ -53,23 +53,23 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
     'TI-M',
   ],
   ...['TI-Gateway', 'TI-Messenger', 'Policy', 'Enforcement', 'Decision', 'Point', 'PEP', 'PDP'],
-  ...['FAQ', 'RSA2ECC', 'Internet'],
+  ...['FAQ', 'RSA2ECC', 'Internet', 'App', 'LoA', 'Org', 'Admin'],
   // Titles of positions are not translated (decisions G7).
   ...['Senior', 'Software', 'Engineer', 'Healthcare', 'DevOps', 'Compliance'],
 ]);
 
 export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> = {
   en: new Set([
-    ...['Support', 'READY', 'Ready', 'Certified', 'Standards', 'App', 'Download', 'Downloads', 'Demo'],
+    ...['Support', 'READY', 'Ready', 'Certified', 'Standards', 'Download', 'Downloads', 'Demo'],
     ...['Credentials', 'Enterprise', 'File', 'Identity', 'Integration', 'Integrations', 'MFA'],
     ...['Management', 'Marketplace', 'Platform', 'Sandbox', 'Security', 'September', 'Sharing', 'Signatures'],
-    ...['Phase', 'Start', 'Pause', 'A', 'Portfolio', 'Q', 'Series'],
+    ...['Phase', 'Start', 'Pause', 'A', 'Portfolio', 'Q', 'Series', 'Name', 'Status', 'System', 'Wallet'],
   ]),
   it: new Set(['Test']),
   fr: new Set(['Standards', 'Technologie', 'Test']),
   nl: new Set([
     ...['Downloads', 'September', 'Technologiepartner', 'Technologie', 'Test', 'Whitepaper'],
-    ...['A', 'Markt', 'Portfolio', 'Q', 'Series'],
+    ...['A', 'Markt', 'Portfolio', 'Q', 'Series', 'Status', 'Wallet'],
   ]),
   sq: new Set(['Produkt', 'Produkte']),
 };

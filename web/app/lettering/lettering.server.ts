@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { type Font, Glyph, Path, parse } from 'opentype.js';
 import { WORD_JOINER } from '~/typography';
 
-/** The word joiner, and the signs of marks in previews (i18n/marks.ts). */
-const UNSEEN = new RegExp(`${WORD_JOINER}|[\\u2061-\\u2064]`, 'g');
+/** The word joiner, the soft hyphen, and the signs of marks in previews (i18n/marks.ts). */
+const UNSEEN = new RegExp(`${WORD_JOINER}|[\\u00ad\\u2061-\\u2064]`, 'g');
 
 export type Weight = 500 | 600;
 

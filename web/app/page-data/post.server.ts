@@ -9,6 +9,7 @@ import {
   type PostLanguages,
 } from '~/content/published/posts.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
+import { colorOf, motifOf } from '~/drawings/post-look';
 import { env } from '~/env.server';
 import type { PreviewAnswer } from '~/features/preview/preview.server';
 import { germanMoment } from '~/i18n/dates';
@@ -37,6 +38,7 @@ export async function viewOf(post: Post, language: Language) {
     ...article,
     body: markedBody(article.body, post),
     searchTexts: post.searchTexts,
+    look: { color: colorOf(post), illustration: motifOf(post), scene: null },
     languages: await orWhenUnavailable(getPostLanguages(post.id), IN_ALL),
     neighbours: neighboursOf(
       posts.map((one) => markedPost(one)),

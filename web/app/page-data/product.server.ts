@@ -11,6 +11,7 @@ import { builtInEntry, canonicalProduct } from '~/features/products/products';
 import { notFound } from '~/http/responses.server';
 import type { ProductView } from '~/sections/product/product-view';
 import { productSample } from '~/sections/product/samples.server';
+import { productProofs } from '~/sections/shared/proofs.server';
 
 /** Finds a product in all its languages. @throws ContentUnavailable */
 export async function productByLanguage(
@@ -51,6 +52,7 @@ export async function productView(
     stage: looks.stage,
     illustration: illustrationOf({ illustration: null, ...looks }),
     copy: productCopy(product, project, language),
+    proofs: productProofs(product, language),
     scene: drawn ?? null,
     drawing: drawn ? productScene(drawn, language) : null,
     sample: sampled ? productSample(sampled, language) : null,

@@ -107,6 +107,7 @@ it.each([
   ['/docs/idatik?tab=integration#chapter', 'page'],
   ['/TI-2.0-Transformation-Whitepaper.html', 'document'],
   ['/idatik-openapi.json', 'file'],
+  ['/fhir-link-capability-statement.json', 'file'],
   ['/uploads/a_0123456789.pdf', 'file'],
   ['https://example.org/guide', 'elsewhere'],
 ])('the address %s is that of a %s', async (address, kind) => {

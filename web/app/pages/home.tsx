@@ -26,6 +26,7 @@ import { Solutions } from '~/sections/home/solutions';
 import { Stats } from '~/sections/home/stats';
 import { UNASSIGNED_ID } from '~/sections/home/unassigned-text';
 import { Why } from '~/sections/home/why';
+import { companyProofs } from '~/sections/shared/proofs.server';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { HOME_SECTIONS } from '~/site-map';
@@ -50,7 +51,8 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const unassigned = preview && !isOnHome(key) ? await sectionOf(key) : null;
   const head = pageHead(args, { ...textsFor(language, 'home').home.meta, isHidden });
-  return data({ head, preview, projects, hero, about, unassigned, contact }, { headers });
+  const proofs = companyProofs(language);
+  return data({ head, preview, projects, hero, about, unassigned, contact, proofs }, { headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -63,7 +65,7 @@ export function action(args: ActionFunctionArgs) {
 export const meta = pageMeta;
 
 export default function Home() {
-  const { preview, projects, hero, about, unassigned, contact } = useLoaderData<typeof loader>();
+  const { preview, projects, hero, about, unassigned, contact, proofs } = useLoaderData<typeof loader>();
   const result = useActionData<ContactFormResult | SectionDraftResult>();
   const answer = result && 'outcome' in result ? result : undefined;
   const shown = (key: string, saved: ShownSection | null) => typedOrSaved(result, key, saved);
@@ -75,7 +77,7 @@ export default function Home() {
       <Consulting />
       <Why />
       <EuId />
-      <Stats />
+      <Stats proofs={proofs} />
       <AboutSection section={shown('about', about)} />
       {noPlace && <UnassignedSection section={noPlace} />}
       <Expertise />

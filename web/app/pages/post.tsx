@@ -19,6 +19,7 @@ import { type ArticleFacts, type PageHead, pageHead } from '~/site/head.server';
 import { MessagePage } from '~/site/message-page';
 import { pageMeta } from '~/site/page-meta';
 import type { Presence } from '~/site/presence';
+import { lookOf } from '~/site/share-image-address';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 
@@ -67,6 +68,7 @@ function headOf(view: PostView | null, isHidden: boolean, { notFound, page }: Pa
     description: searchTexts.description ?? (excerpt || title),
     name: title,
     shareTitle: title,
+    shareLook: lookOf(view.look),
     shareCover: cover,
     keywords: tags.join(', '),
     article: factsOf(view.post),
@@ -124,7 +126,9 @@ export default function PostPage() {
     <MessagePage
       title={notFound.title}
       text={isUnavailable ? notFound.unavailable : notFound.text}
+      {...(!isUnavailable && { hint: notFound.hint })}
       lang={notFound.lang}
+      what={isUnavailable ? 'unavailable' : 'missing'}
     >
       <Link to="/blog" className={primary}>
         {labels.back}

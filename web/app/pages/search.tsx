@@ -12,10 +12,12 @@ import { pageMeta } from '~/site/page-meta';
 import { ProductTiles } from '~/site/product-tiles';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { request } = args;
+  const { request, context } = args;
   const { language } = languageOf(request);
   const query = queryOf(request);
-  const found = foundOf(await search(language, query), kindOf(request));
+  const results = await search(language, query);
+  const found = foundOf(results, kindOf(request));
+  if (query !== '' && results.length === 0) context.note?.('search', query, language);
   const texts = textsFor(language, 'search');
   return { head: pageHead(args, { ...texts.search.meta, isHidden: true }), query, found };
 }

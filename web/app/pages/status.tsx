@@ -12,7 +12,7 @@ import { LiveCheck } from '~/sections/status/live-check';
 import { Overall } from '~/sections/status/overall';
 import { ServiceList } from '~/sections/status/service-list';
 import { formatUptime, worstOf } from '~/sections/status/services';
-import { incidentIn, readUptime } from '~/service-status';
+import { ageInWords, incidentIn, readUptime } from '~/service-status';
 import { pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { Section } from '~/ui/section';
@@ -42,6 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     head: pageHead(args, meta),
     services,
+    age: ageInWords(status, language),
     worst: worstOf(services.map(({ state }) => state)),
     incident: incident && {
       ...incident,
@@ -54,7 +55,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export const meta = pageMeta;
 
 export default function Status() {
-  const { services, worst, incident, monthMark } = useLoaderData<typeof loader>();
+  const { services, worst, age, incident, monthMark } = useLoaderData<typeof loader>();
   const texts = useTexts('status');
   const { page, overall, live } = texts;
   return (
@@ -65,6 +66,7 @@ export default function Status() {
           <Overall
             overall={overall}
             worst={worst}
+            age={age}
             incident={incident}
             updated={page.updated + monthMark}
             updatedLang={page.lang}
@@ -72,7 +74,7 @@ export default function Status() {
         }
       />
       <Section>
-        <ServiceList services={services} texts={texts} />
+        <ServiceList services={services} isOld={age !== null} texts={texts} />
         <LiveCheck texts={live} />
       </Section>
     </>

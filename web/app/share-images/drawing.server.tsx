@@ -1,4 +1,6 @@
-import { LANGUAGES, type Language } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import type { ProjectColor } from 'contract/project-fields';
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SharedProduct } from '~/discovery/site-page';
 import { ILLUSTRATION_SIZE } from '~/drawings/illustration-names';
@@ -6,22 +8,29 @@ import { ILLUSTRATIONS } from '~/drawings/illustrations.server';
 import { DRAWING_VARIABLES, STROKES } from '~/drawings/parts';
 import type { Picture } from '~/drawings/scene.server';
 import { sharedScene } from '~/drawings/scenes.server';
+import { PRODUCTS } from '~/features/products/products';
 import { company } from '~/i18n/facts.server';
 import { fitText, outline, widthOf } from '~/lettering/lettering.server';
 import { SHARE_IMAGE_SIZE } from '~/site/share-image-address';
 import { type ColorName, tokens } from '~/theme/tokens';
-import { LatticeDrawing } from '~/ui/lattice';
 import { withOutlinedWords } from './outlined.server';
+
+/** A drawing without words, as those of products and posts. */
+export interface SharedDrawing {
+  Drawn: ComponentType;
+  color: ProjectColor;
+}
 
 export interface ShareDrawing {
   title: string;
   language: Language;
-  product: SharedProduct | null;
+  /** `products` are all at once, for the home page. */
+  picture: { product: SharedProduct } | { drawing: SharedDrawing } | 'products';
 }
 
 const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE_SIZE;
 const MARGIN = 72;
-const { ink, paper, petrol, tealBright, sky, line, white, quiet } = tokens.colors;
+const { ink, petrol, tealBright, white, quiet } = tokens.colors;
 
 type Accent = (typeof tokens.colors.accent)[ColorName];
 
@@ -35,15 +44,18 @@ function colored(svg: string, accent: Accent): string {
   );
 }
 
-function illustrationOf({ illustration }: SharedProduct, accent: Accent): string {
-  const Drawn = ILLUSTRATIONS[illustration];
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function placed(Drawn: ComponentType, accent: Accent, place: Place): string {
   const { width, height } = ILLUSTRATION_SIZE;
   const svg = renderToStaticMarkup(
     <svg
-      x="684"
-      y="141"
-      width="492"
-      height="308"
+      {...place}
       viewBox={`0 0 ${width} ${height}`}
       color={accent.solid.value}
       aria-hidden="true"
@@ -53,14 +65,6 @@ function illustrationOf({ illustration }: SharedProduct, accent: Accent): string
     </svg>,
   );
   return colored(withOutlinedWords(svg), accent);
-}
-
-function lattice(color: string, opacity: number): string {
-  const svg = renderToStaticMarkup(<LatticeDrawing />).replace(
-    '<svg',
-    `<svg width="${WIDTH}" height="${HEIGHT}" color="${color}"`,
-  );
-  return `<g opacity="${opacity}">${svg}</g>`;
 }
 
 function brand(color: string, x = MARGIN, y = MARGIN): string {
@@ -78,12 +82,11 @@ function brand(color: string, x = MARGIN, y = MARGIN): string {
 }
 
 function title(text: string, width: number, color: string): string {
-  const room = { width, maxLines: 4, weight: 600, sizes: [72, 64, 56, 50, 44] } as const;
+  const room = { width, maxLines: 5, weight: 600, sizes: [64, 56, 50, 44, 38] } as const;
   const { lines, lettering } = fitText(text, room);
   const step = lettering.size * 1.14;
-  const bottom = HEIGHT - MARGIN - 74;
   const paths = lines.map((content, index) =>
-    outline(content, MARGIN, bottom - (lines.length - 1 - index) * step, lettering),
+    outline(content, MARGIN, HEIGHT - MARGIN - 12 - (lines.length - 1 - index) * step, lettering),
   );
   return `<path d="${paths.join('')}" fill="${color}"/>`;
 }
@@ -91,41 +94,50 @@ function title(text: string, width: number, color: string): string {
 const BRAND_LETTERING = { size: 34, weight: 600, letterSpacing: -0.02 } as const;
 const brandWidth = () => 68 + widthOf(company().brand, BRAND_LETTERING);
 
-function languageName(language: Language, x: number, baseline: number): string {
-  const { name } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
-  const lettering = { size: 24, weight: 500 } as const;
-  return `<path d="${outline(name, x - widthOf(name, lettering), baseline, lettering)}" fill="${quiet.value}"/>`;
-}
+const CARD = { x: 636, y: 105, width: 516, height: 420 };
 
-function languageLine(language: Language, color: string, nodes: string): string {
-  const { name } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
-  const baseline = HEIGHT - MARGIN + 4;
-  return `<g transform="translate(${MARGIN} ${baseline - 18}) scale(2)" fill="none" stroke="${nodes}" stroke-width="1.5">
-      <circle cx="5" cy="5" r="3.5"/><path d="M8.5 5H18"/><circle cx="19.5" cy="5" r="1.75" fill="${nodes}" stroke="none"/>
-    </g>
-    <path d="${outline(name, MARGIN + 60, baseline, { size: 28, weight: 500 })}" fill="${color}"/>`;
-}
-
-function productPicture(drawing: ShareDrawing, product: SharedProduct): string {
-  const accent = tokens.colors.accent[product.color];
-  const scene = product.scene && sharedScene(product.scene, drawing.language);
-  return scene ? scenePicture(drawing, scene, accent) : illustrationPicture(drawing, product, accent);
-}
-
-function illustrationPicture(
-  { title: text, language }: ShareDrawing,
-  product: SharedProduct,
-  accent: Accent,
-): string {
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper.value}"/>
-    ${lattice(accent.solid.value, 0.16)}
-    <rect x="652" y="85" width="620" height="420" rx="24" fill="${white.value}" stroke="${line.value}" stroke-width="2"/>
+/** Sets the title beside a card, so that no line runs through letters. */
+function besideCard(text: string, accent: Accent, drawn: string): string {
+  const { x, y, width, height } = CARD;
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${accent.tint.value}"/>
+    <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="24" fill="${white.value}" stroke="${accent.soft.value}" stroke-width="2"/>
     <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${accent.solid.value}"/>
-    ${illustrationOf(product, accent)}
-    ${brand(ink.value)}${title(text, 540, ink.value)}${languageLine(language, quiet.value, accent.solid.value)}`;
+    ${drawn}
+    ${brand(ink.value)}${title(text, CARD.x - MARGIN - 40, ink.value)}`;
 }
 
-function scenePicture({ title: text, language }: ShareDrawing, scene: Picture, accent: Accent): string {
+function drawingPicture(text: string, { Drawn, color }: SharedDrawing): string {
+  const accent = tokens.colors.accent[color];
+  const width = CARD.width - 24;
+  const height = (width * ILLUSTRATION_SIZE.height) / ILLUSTRATION_SIZE.width;
+  const place = { x: CARD.x + 12, y: CARD.y + (CARD.height - height) / 2, width, height };
+  return besideCard(text, accent, placed(Drawn, accent, place));
+}
+
+function productPicture({ title: text, language }: ShareDrawing, product: SharedProduct): string {
+  const scene = product.scene && sharedScene(product.scene, language);
+  if (scene) return scenePicture(text, scene, tokens.colors.accent[product.color]);
+  return drawingPicture(text, { Drawn: ILLUSTRATIONS[product.illustration], color: product.color });
+}
+
+const TILE = { width: 168, height: 132, gap: 14 };
+
+function productsPicture(text: string): string {
+  const left = WIDTH - MARGIN - 3 * TILE.width - 2 * TILE.gap + 24;
+  const tiles = PRODUCTS.map(({ key, color }, index) => {
+    const accent = tokens.colors.accent[color];
+    const x = left + (index % 3) * (TILE.width + TILE.gap);
+    const y = 168 + Math.floor(index / 3) * (TILE.height + TILE.gap);
+    const place = { x: x + 8, y: y + 19, width: 152, height: 95 };
+    return `<rect x="${x}" y="${y}" width="${TILE.width}" height="${TILE.height}" rx="16" fill="${white.value}"/>${placed(ILLUSTRATIONS[key], accent, place)}`;
+  });
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink.value}"/>
+    <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${tealBright.value}"/>
+    ${tiles.join('')}
+    ${brand(white.value)}${title(text, left - MARGIN - 32, white.value)}`;
+}
+
+function scenePicture(text: string, scene: Picture, accent: Accent): string {
   const card = { x: 40, y: 152, width: WIDTH - 80, height: 450 };
   const scale = Math.min((card.width - 64) / scene.width, (card.height - 40) / scene.height);
   const [width, height] = [scene.width * scale, scene.height * scale];
@@ -144,21 +156,19 @@ function scenePicture({ title: text, language }: ShareDrawing, scene: Picture, a
     <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${accent.solid.value}"/>
     ${drawn}
     <path d="${paths.join('')}" fill="${ink.value}"/>
-    ${brand(ink.value, WIDTH - card.x - 16 - brandWidth(), 40)}
-    ${languageName(language, WIDTH - card.x - 16, 124)}`;
+    ${brand(ink.value, WIDTH - card.x - 16 - brandWidth(), 58)}`;
 }
 
-function plainPicture({ title: text, language }: ShareDrawing): string {
-  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ink.value}"/>
-    ${lattice(tealBright.value, 0.3)}
-    <rect y="${HEIGHT - 12}" width="${WIDTH}" height="12" fill="${tealBright.value}"/>
-    ${brand(white.value)}${title(text, 960, white.value)}${languageLine(language, sky.value, tealBright.value)}`;
+function contentOf(drawing: ShareDrawing): string {
+  const { title: text, picture } = drawing;
+  if (picture === 'products') return productsPicture(text);
+  return 'product' in picture
+    ? productPicture(drawing, picture.product)
+    : drawingPicture(text, picture.drawing);
 }
 
 export function drawShareImage(drawing: ShareDrawing): string {
-  const { product } = drawing;
-  const content = product ? productPicture(drawing, product) : plainPicture(drawing);
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${content}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${contentOf(drawing)}</svg>`;
 }
 
 export function drawPictureShareImage(
@@ -168,13 +178,20 @@ export function drawPictureShareImage(
   const scale = 0.85;
   const [width, height] = [picture.width * scale, picture.height * scale];
   const x = (WIDTH - width) / 2;
-  const lettering = { size: 30, weight: 600 } as const;
-  const start = WIDTH - x - widthOf(text, lettering);
+  const room = {
+    width: width - brandWidth() - 40,
+    maxLines: 1,
+    weight: 600,
+    sizes: [30, 27, 24, 21],
+  } as const;
+  const { lines, lettering } = fitText(text, room);
+  const [shown = ''] = lines;
+  const start = WIDTH - x - widthOf(shown, lettering);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
     <rect width="${WIDTH}" height="${HEIGHT}" fill="${ink.value}"/>
     <rect x="${x - 12}" y="20" width="${width + 24}" height="${height + 16}" rx="20" fill="${white.value}"/>
     <g transform="translate(${x} 26) scale(${scale})">${picture.content}</g>
     ${brand(white.value, x, HEIGHT - 70)}
-    <path d="${outline(text, start, HEIGHT - 34, lettering)}" fill="${white.value}"/>
+    <path d="${outline(shown, start, HEIGHT - 34, lettering)}" fill="${white.value}"/>
   </svg>`;
 }

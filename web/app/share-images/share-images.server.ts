@@ -2,7 +2,10 @@ import { isLanguage, type Language } from 'contract/languages';
 import { LRUCache } from 'lru-cache';
 import { loadSharp } from '~/content/pictures/sharp.server';
 import { fetchUpload } from '~/content/pictures/uploads.server';
+import type { SitePage } from '~/discovery/site-page';
 import { listPages } from '~/discovery/site-pages.server';
+import { MOTIFS } from '~/drawings/motifs';
+import { colorOf, motifOf } from '~/drawings/post-look';
 import { drawStill, STILL_SIZE } from '~/features/ti-transformation/drawing/still.server';
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { PHASE_PAGE, phaseShared, sharedPhase } from '~/features/ti-transformation/shared-phase.server';
@@ -10,6 +13,7 @@ import { log, summarizeError } from '~/log.server';
 import { lookOf, readShareImagePath, type ShareCover, shareImagePath } from '~/site/share-image-address';
 import { cutCover } from './cover-cut.server';
 import { drawPictureShareImage, drawShareImage, type ShareDrawing } from './drawing.server';
+import { pageDrawing } from './page-drawings.server';
 
 /** All pages in all languages, with room for posts and products. */
 const MAX_KEPT = 400;
@@ -66,9 +70,25 @@ async function findPhaseImage(pathname: string, language: Language, phase: Phase
   const { title, variant } = sharedPhase(language, phase);
   const address = shareImagePath({ language, path: PHASE_PAGE, title, variant });
   if (address !== pathname) return { kind: 'moved', location: address };
-  const draw = () =>
-    renderJpeg(drawPictureShareImage({ content: drawStill(language, phase), ...STILL_SIZE }, title));
-  return { kind: 'image', body: await images.get(address, draw), isLasting: true };
+  const body = await images.get(address, () => drawMap(language, phase, title));
+  return { kind: 'image', body, isLasting: true };
+}
+
+/** The phase in which the map has both generations. */
+const MAP_PHASE: Phase = 3;
+
+const drawMap = (language: Language, phase: Phase, title: string) =>
+  renderJpeg(drawPictureShareImage({ content: drawStill(language, phase), ...STILL_SIZE }, title));
+
+function pictureOf({ path, product, post }: SitePage): ShareDrawing['picture'] {
+  if (product) return { product };
+  if (post) return { drawing: { Drawn: MOTIFS[motifOf(post)], color: colorOf(post) } };
+  return path === '/' ? 'products' : { drawing: pageDrawing(path) };
+}
+
+function lookOfPage({ kind, product, post }: SitePage): string | undefined {
+  if (post) return lookOf({ color: colorOf(post), illustration: motifOf(post), scene: null });
+  return kind === 'product' && product ? lookOf(product) : undefined;
 }
 
 export type FoundShareImage =
@@ -89,13 +109,17 @@ export async function findShareImage(pathname: string): Promise<FoundShareImage 
   if (phase !== null) return findPhaseImage(pathname, language, phase);
   const page = (await listPages(language)).find(({ path }) => path === requested.path);
   if (!page) return null;
-  const { kind, path, title, product, cover } = page;
-  const look = kind === 'product' && product ? lookOf(product) : undefined;
+  const { path, title, cover } = page;
+  const look = lookOfPage(page);
   const address = shareImagePath({ language, path, title, look, cover });
   if (address !== pathname) return { kind: 'moved', location: address };
   const cut = await findCut(address, cover);
   if (cut) return { kind: 'image', body: cut, isLasting: true };
   const drawn = shareImagePath({ language, path, title, look });
-  const body = await images.get(drawn, () => renderShareImage({ title, language, product }));
+  const body = await images.get(drawn, () =>
+    path === PHASE_PAGE
+      ? drawMap(language, MAP_PHASE, title)
+      : renderShareImage({ title, language, picture: pictureOf(page) }),
+  );
   return { kind: 'image', body, isLasting: !cover };
 }

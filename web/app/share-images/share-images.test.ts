@@ -1,16 +1,20 @@
 import { LANGUAGE_CODES } from 'contract/languages';
+import { POST_MOTIFS } from 'contract/post-fields';
 import { PROJECT_ILLUSTRATIONS } from 'contract/project-fields';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { MOTIFS } from '~/drawings/motifs';
 import { PRODUCTS } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
 import { fitText, outline, widthOf } from '~/lettering/lettering.server';
 import { readShareImagePath, shareImagePath } from '~/site/share-image-address';
+import { pagesWith } from '~/site-map';
 import { cutCover } from './cover-cut.server';
 import { drawShareImage, type ShareDrawing } from './drawing.server';
+import { pageDrawing } from './page-drawings.server';
 import { renderShareImage, ShareImages } from './share-images.server';
 
-const home: ShareDrawing = { title: 'Digitale Identität', language: 'de', product: null };
+const home: ShareDrawing = { title: 'Digitale Identität', language: 'de', picture: 'products' };
 const lettering = { size: 60, weight: 600 } as const;
 
 describe('the address of a picture', () => {
@@ -127,8 +131,15 @@ describe('the drawing', () => {
   const pictures = [
     home,
     ...PRODUCTS.flatMap(({ key, color }) =>
-      [key, null].map((scene) => ({ ...home, product: { color, illustration: key, scene } })),
+      [key, null].map((scene) => ({
+        ...home,
+        picture: { product: { color, illustration: key, scene } },
+      })),
     ),
+    ...POST_MOTIFS.map((name) => ({
+      ...home,
+      picture: { drawing: { Drawn: MOTIFS[name], color: 'teal' as const } },
+    })),
   ];
 
   it.each(pictures)('needs no style sheet and no font: %j', (picture) => {
@@ -138,9 +149,24 @@ describe('the drawing', () => {
 
   it('shows the illustration of a product without a large drawing', () => {
     const drawn = PROJECT_ILLUSTRATIONS.map((illustration) =>
-      drawShareImage({ ...home, product: { color: 'blue', illustration, scene: null } }),
+      drawShareImage({ ...home, picture: { product: { color: 'blue', illustration, scene: null } } }),
     );
     expect(new Set(drawn).size).toBe(PROJECT_ILLUSTRATIONS.length);
+  });
+
+  it('says its title alone, in whatever language', () => {
+    const picture = { drawing: pageDrawing('/careers') };
+    expect(drawShareImage({ ...home, picture, language: 'sq' })).toBe(drawShareImage({ ...home, picture }));
+  });
+
+  it('is another one for each page that has no product and is no post', () => {
+    const paths = pagesWith('copy')
+      .map(({ path }) => path)
+      .filter((path) => !['/', '/docs/idatik', '/blog', '/search', '/ti-transformation'].includes(path));
+    const drawn = paths.map((path) => drawShareImage({ ...home, picture: { drawing: pageDrawing(path) } }));
+    expect(new Set(drawn).size).toBe(paths.length);
+    const other = drawShareImage({ ...home, picture: { drawing: pageDrawing('/blog') } });
+    expect(drawn).not.toContain(other);
   });
 
   it('puts nothing of a title into the markup', () => {

@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   if (status === 404) {
     return (
-      <MessagePage title={notFound.title} text={notFound.text} lang={notFound.lang}>
+      <MessagePage title={notFound.title} text={notFound.text} lang={notFound.lang} what="missing">
         <Link to="/" className={primary}>
           {notFound.home}
         </Link>
@@ -22,7 +22,12 @@ export function ErrorPage({ error }: { error: unknown }) {
     );
   }
   return (
-    <MessagePage title={texts.title} text={status === 503 ? texts.unavailable : texts.text} lang={texts.lang}>
+    <MessagePage
+      title={texts.title}
+      text={status === 503 ? texts.unavailable : texts.text}
+      lang={texts.lang}
+      what="unavailable"
+    >
       <a href={pathname + search} className={primary}>
         {texts.retry}
       </a>

@@ -27,6 +27,7 @@ function NotFound() {
         title={notFound.title}
         text={notFound.text}
         lang={notFound.lang}
+        what="missing"
         form={
           <search>
             {/* Loads a new document: after an error the page cannot be trusted. */}

@@ -23,6 +23,7 @@ export async function rootLoader({ request }: LoaderFunctionArgs) {
     products,
     footer: { legalPages },
     appearance,
+    isCounted: env().STATISTICS,
     illustrations: ILLUSTRATION_SPRITE.address,
     texts: textsFor(language, 'frame'),
   };

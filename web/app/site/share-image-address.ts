@@ -4,7 +4,7 @@ import type { Language } from 'contract/languages';
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Raise when the drawing changes, so that pictures cached elsewhere are replaced. */
-const DRAWING = 2;
+const DRAWING = 3;
 /** Raise when the cutting changes. */
 const CUT = 'cut 1';
 

@@ -58,6 +58,7 @@ const LINES = {
     info: 'accent.blue.solid',
     warning: 'signal.amber',
     danger: 'signal.red',
+    old: 'lineStrong',
   }),
   ...lines('ring', '7px solid', { '': 'accent.teal.solid' }),
   ...lines('thinRing', '6.5px solid', { '': 'accent.teal.solid' }),

@@ -129,9 +129,38 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
+for (const path of [
+  '/en/investors-partners',
+  '/en/investment-deck',
+  '/en/search?q=fhir',
+  '/en/no-such-page',
+]) {
+  test(`${path} has no banner, the page after it has`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await page.clock.runFor(5 * DELAY_MS);
+    await expect(claims(page)).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: footer.status }).click();
+    await expect(page).toHaveURL('/en/status');
+    await expect(claims(page)).toBeVisible();
+  });
+}
+
+for (const path of ['/de/products/attrian', '/de/products/cryptoth']) {
+  test(`the banner covers nothing of the head of ${path} on a screen of 1280 × 800`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, path);
+    await page.clock.runFor(DELAY_MS);
+    const area = page.getByRole('complementary', { name: copy('de', 'frame').banner.label });
+    const top = (await area.boundingBox())?.y ?? 0;
+    const steps = await page.locator('main [data-maturity]').first().boundingBox();
+    expect((steps?.y ?? 0) + (steps?.height ?? top)).toBeLessThanOrEqual(top);
+  });
+}
+
 for (const [path, width, height] of [
-  ['/de/investors-partners', 1280, 800],
-  ['/de/investment-deck', 1280, 800],
+  ['/de/careers', 1280, 800],
   ['/de/products/idatik', 360, 740],
   ['/de/products/fhir-link', 360, 740],
 ] as const) {

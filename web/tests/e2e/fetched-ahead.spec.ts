@@ -25,3 +25,19 @@ test('nothing is fetched ahead that is answered to one person alone, or is no pa
   for (const path of ['/admin', '/api/', '/uploads/', 'investors-partners', 'investment-deck', '/*.*'])
     expect(rules).toContain(path);
 });
+
+test('a page that was fetched ahead is asked for its head once it is shown, so that it counts', async ({
+  page,
+}) => {
+  const addresses = await fetchedAhead(page);
+  await open(page, '/en/status');
+  const link = page.locator('footer a[href="/en/careers"]');
+  await link.hover();
+  await expect.poll(() => [...addresses]).toEqual(['/en/careers']);
+  const shown = page.waitForRequest((request) => request.method() === 'HEAD');
+  await link.click();
+  const head = await shown;
+  expect(new URL(head.url()).pathname).toBe('/en/careers');
+  expect(new URL((await head.allHeaders())['page-shown-from'] ?? '').pathname).toBe('/en/status');
+  expect((await head.response())?.status()).toBe(200);
+});

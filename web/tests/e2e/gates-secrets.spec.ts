@@ -153,6 +153,7 @@ withRoles('no other page, list, feed or description holds what is behind the gat
     '/robots.txt',
     '/site.webmanifest',
     '/api/openapi.json',
+    '/fhir-link-capability-statement.json',
     '/idatik-openapi.json',
   ];
   const content = ['/api/projects', '/api/projects/active', '/api/content-sections', '/api/blog?lang=de'];

@@ -9,6 +9,7 @@ const TABS: Readonly<Record<Exclude<PublishedKind, 'page-text'>, { tab: Tab; has
   'product-text': { tab: 'products', hasItems: true },
   opening: { tab: 'openings', hasItems: true },
   resource: { tab: 'resources', hasItems: true },
+  redirect: { tab: 'redirects', hasItems: true },
   appearance: { tab: 'appearance', hasItems: false },
   company: { tab: 'company', hasItems: false },
   'service-status': { tab: 'status', hasItems: false },

@@ -1,7 +1,6 @@
 import { Box, Button, Field, Flex, Heading, Input, Text } from '@chakra-ui/react';
 import { PLAN_LIMITS } from 'contract/draft-fields';
-import { germanTime } from 'contract/german-time';
-import { dayInBerlin } from 'contract/opening-fields';
+import { dayInBerlin, germanTime } from 'contract/german-time';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { useTexts } from '~/i18n/texts';

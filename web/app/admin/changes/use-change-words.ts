@@ -10,6 +10,7 @@ import { useSectionLabel } from '~/admin/pages-tab/use-section-entry';
 import { labelIn } from '~/admin/parts/language-name';
 import { useShownValue } from '~/admin/parts/shown-value';
 import { useProductValueWords } from '~/admin/products-tab/use-product-entry';
+import { useRedirectValueWords } from '~/admin/redirects-tab/use-redirect-entry';
 import { RESOURCES } from '~/admin/resources-tab/resources-kind';
 import { useStatusNames, useStatusValueWords } from '~/admin/status-tab/use-status-entry';
 import { fill } from '~/i18n/fill';
@@ -37,6 +38,7 @@ export function useChangeWords(): ChangeWords {
     'product-text': products.search.fields,
     opening: useTexts('admin-openings').fields,
     resource: useTexts('admin-resources').fields,
+    redirect: useTexts('admin-redirects').fields,
     appearance: { ...colors, ...fonts },
     company: useTexts('admin-company').fields,
     'service-status': useStatusNames(),
@@ -49,6 +51,7 @@ export function useChangeWords(): ChangeWords {
     company: useCompanyValueWords(),
     'service-status': useStatusValueWords(),
     notifications: useNotificationsValueWords(),
+    redirect: useRedirectValueWords(),
     'page-text': (_, value) => (value === '' ? builtIn : undefined),
     appearance: (_, value) => (value === '' ? siteValue : undefined),
   };

@@ -12,7 +12,12 @@ import { type Change, invalidate } from './invalidation';
 import { type Answer, callSite } from './site-api';
 
 /** Calls of a list that the site sends whole, and of its entries. */
-type ListBase = '/api/projects' | '/api/content-sections' | '/api/openings' | '/api/resources';
+type ListBase =
+  | '/api/projects'
+  | '/api/content-sections'
+  | '/api/openings'
+  | '/api/resources'
+  | '/api/redirects';
 type Edited<Base extends ListBase> = Answer<`PUT ${Base}/{key}`>;
 type Created<Base extends ListBase> = Sent<`POST ${Base}`, 'input'>;
 type Changed<Base extends ListBase> = Sent<`PUT ${Base}/{key}`, 'input'>;

@@ -1,15 +1,25 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import type { PlainKind } from 'contract/plain-kinds';
 import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import { queryKeys } from './query-keys';
 
-export type Change = TranslatedKind | 'page-text' | SingleKind | 'message' | 'message-state' | 'import';
+export type Change =
+  | TranslatedKind
+  | 'page-text'
+  | SingleKind
+  | PlainKind
+  | 'message'
+  | 'message-state'
+  | 'import';
 
 const {
   sections,
   products,
   openings,
   resources,
+  redirects,
+  missedAddresses,
   searchTexts,
   pageTexts,
   media,
@@ -31,6 +41,7 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   project: [products, translations, history, deleted],
   opening: [openings, translations, history, deleted],
   resource: [resources, media, translations, history, deleted],
+  redirect: [redirects, missedAddresses, history],
   'product-text': [searchTexts, translations, history],
   'page-text': [pageTexts, history],
   post: [posts, translations, history, deleted],

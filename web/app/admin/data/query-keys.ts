@@ -4,6 +4,7 @@ import type { Language } from 'contract/languages';
 import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
 import type { PostState } from 'contract/post-fields';
+import type { StatisticsQuery } from 'contract/statistics';
 import type { TranslatedKind } from 'contract/translation-state';
 
 export interface MessageListQuery {
@@ -50,6 +51,8 @@ export const queryKeys = {
   products: ['products'],
   openings: ['openings'],
   resources: ['resources'],
+  redirects: ['redirects'],
+  missedAddresses: ['missed-addresses'],
   searchTexts: ['search-texts'],
   searchTextsOf: (product: string) => ['search-texts', product],
   pageTexts: ['page-texts'],
@@ -72,6 +75,8 @@ export const queryKeys = {
   messageList: (query: MessageListQuery) => ['messages', 'list', query],
   message: (id: string) => ['messages', 'message', id],
   unreadMessages: ['unread-messages'],
+  statistics: ['statistics'],
+  statisticsOf: (query: StatisticsQuery) => ['statistics', query],
   audit: ['audit'],
   auditList: (query: AuditListQuery) => ['audit', 'list', query],
   history: ['history'],

@@ -8,6 +8,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   products: [queryKeys.products, queryKeys.searchTexts],
   openings: [queryKeys.openings],
   resources: [queryKeys.resources],
+  redirects: [queryKeys.redirects, queryKeys.missedAddresses],
   posts: [queryKeys.posts],
   media: [queryKeys.media, queryKeys.translations],
   appearance: [queryKeys.appearance],
@@ -15,6 +16,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   status: [queryKeys.serviceStatus],
   messages: [queryKeys.messages],
   notifications: [queryKeys.notifications],
+  statistics: [queryKeys.statistics],
   audit: [queryKeys.audit],
 };
 

@@ -7,6 +7,7 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   project: 'project',
   opening: 'opening',
   resource: 'resource',
+  redirect: 'redirect',
   'product-text': 'product-text',
   'page-text': 'page-text',
   appearance: 'appearance',

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import { isSingleKind } from 'contract/single-kinds';
+import { isTranslatedKind } from 'contract/translation-state';
 import {
   createContext,
   type FormEvent,
@@ -110,7 +110,7 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
         <EntryHistory entries={entries} />
         {entries.map(
           ({ kind, key, words }) =>
-            !isSingleKind(kind) &&
+            isTranslatedKind(kind) &&
             saved[kind] !== undefined && (
               <LinkWarnings
                 key={kind}

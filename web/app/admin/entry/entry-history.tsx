@@ -10,9 +10,10 @@ import type { Entry } from './use-entry';
 /** Offers the history of the entries of a form. */
 export function EntryHistory({ entries }: { entries: readonly Entry[] }) {
   const { openOf, kinds, open } = useTexts('admin-history');
+  const stored = entries.filter(({ newKind }) => newKind === undefined);
   return (
     <Flex direction="column" gap="3" mt="6">
-      {entries.map((entry) => (
+      {stored.map((entry) => (
         <History
           key={entry.kind}
           place={{ kind: entry.kind, key: entry.key }}

@@ -1,8 +1,7 @@
 import { Box, Flex, Grid, Heading, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { FieldValue } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import { isSingleKind } from 'contract/single-kinds';
-import type { TranslatedKind } from 'contract/translation-state';
+import { isTranslatedKind, type TranslatedKind } from 'contract/translation-state';
 import { Fragment, memo, type ReactNode } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { judgedLanguages, type LanguageJudgements, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
@@ -41,7 +40,7 @@ export function EntryTexts({ entries }: EntryTextsProps) {
         </ColumnHead>
       </Grid>
       {entries.map((entry) =>
-        isSingleKind(entry.kind) ? null : <TextRows key={entry.kind} entry={entry} kind={entry.kind} />,
+        isTranslatedKind(entry.kind) ? <TextRows key={entry.kind} entry={entry} kind={entry.kind} /> : null,
       )}
     </Stack>
   );

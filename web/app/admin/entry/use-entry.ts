@@ -1,5 +1,7 @@
+import type { DraftKind } from 'contract/draft-fields';
 import type { EntryShape, Fields, FieldValue, Place } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { PlainKind } from 'contract/plain-kinds';
 import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import type { ComponentType } from 'react';
@@ -38,8 +40,10 @@ export interface EntryWords {
 export type Widgets = Readonly<Record<string, ComponentType<WidgetProps>>>;
 
 export interface Entry extends EntryShape {
-  kind: Exclude<TranslatedKind, 'post' | 'picture'> | SingleKind;
+  kind: Exclude<TranslatedKind, 'post' | 'picture'> | SingleKind | PlainKind;
   key: string;
+  /** The kind of the draft of an entry that does not exist yet. */
+  newKind?: Extract<DraftKind, `new-${string}`>;
   version: StoredEntry | undefined;
   form: DraftForm;
   judged: Judged;
@@ -54,7 +58,7 @@ export interface Entry extends EntryShape {
 }
 
 interface EntryOptions<Stored extends StoredEntry>
-  extends Pick<Entry, 'kind' | 'key' | 'fields' | 'names' | 'words' | 'isReadOnly'> {
+  extends Pick<Entry, 'kind' | 'key' | 'newKind' | 'fields' | 'names' | 'words' | 'isReadOnly'> {
   /** Undefined while it loads. */
   stored: Stored | undefined;
   valuesOf: (stored: Stored) => Fields;
@@ -80,10 +84,10 @@ export function useEntry<Stored extends StoredEntry>({
   widgets = NO_WIDGETS,
   ...entry
 }: EntryOptions<Stored>): Entry {
-  const { kind, key, names, words } = entry;
+  const { kind, key, newKind, names, words } = entry;
   const { conflict } = useTexts('admin');
   const before = stored ? valuesOf(stored) : {};
-  const form = useDraft({ kind, key }, before);
+  const form = useDraft({ kind: newKind ?? kind, key }, before);
   const { save, isSaving } = useSave<Stored>({
     change: kind,
     patchCache,

@@ -5,26 +5,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useImportTexts } from '~/admin/data/page-texts';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { useFailureText } from '~/admin/parts/notices';
+import { textOf } from '~/admin/parts/text-of-file';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import { RefusedTexts } from './refused-texts';
 
 const ACCEPTED = '.xlf,.xliff,.csv,application/xliff+xml,text/csv';
-
-type Unreadable = 'notUtf8' | 'changedOnDisk';
-
-/** Reads it as UTF-8: spreadsheets save in other encodings too, whose letters would come as others. */
-async function textOf(file: File): Promise<{ content: string } | { problem: Unreadable }> {
-  // Browsers refuse to read a file that was saved again since it was chosen.
-  const bytes = await file.arrayBuffer().catch(() => null);
-  if (!bytes) return { problem: 'changedOnDisk' };
-  try {
-    return { content: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
-  } catch {
-    return { problem: 'notUtf8' };
-  }
-}
 
 export function TranslatorsImport({ onImported }: { onImported?: (() => void) | undefined }) {
   const { translators: texts } = useTexts('admin-page-texts');

@@ -13,6 +13,7 @@ import {
 import { z } from 'zod';
 import type { Editor } from '~/content/editing/strapi-call.server';
 import { jsonAnswer } from '~/http/responses.server';
+import type { Note } from '~/statistics/note';
 import { withAccess } from './access.server';
 import { errorAnswer } from './answers.server';
 import { forward } from './forward.server';
@@ -23,6 +24,8 @@ export interface IncomingCall {
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
   clientAddress: string;
+  /** Missing where nothing is counted. */
+  note?: Note | undefined;
 }
 
 /**
@@ -48,6 +51,7 @@ type EditorOf<Name extends CallName> = {
 interface HandledCall<Name extends CallName> {
   request: Request;
   clientAddress: string;
+  note: Note | undefined;
   headers: Headers;
   editor: EditorOf<Name>;
   params: Params<Name>;
@@ -92,7 +96,7 @@ export function answerTo(name: string, call: Call, handle: AnyHandler = passOn):
   const paramsSchema = paramsSchemaOf(name, call);
 
   async function work(
-    { request, params, clientAddress }: IncomingCall,
+    { request, params, clientAddress, note }: IncomingCall,
     editor: Editor | null,
     headers: Headers,
   ) {
@@ -105,6 +109,7 @@ export function answerTo(name: string, call: Call, handle: AnyHandler = passOn):
     const result = await handle({
       request,
       clientAddress,
+      note,
       headers,
       editor,
       params: named.data,

@@ -16,6 +16,7 @@ import { blogPost } from 'contract/post';
 import { listedPost } from 'contract/post-list';
 import { productText, productTextInput } from 'contract/product-text';
 import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
+import { editedRedirect, missedAddress, newRedirect, redirectImport, redirectInput } from 'contract/redirect';
 import { editedResource, newResource, resourceInput } from 'contract/resource';
 import {
   recoveryCodes,
@@ -27,6 +28,7 @@ import {
 } from 'contract/second-factor';
 import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
 import { serviceStatus, serviceStatusInput } from 'contract/service-status';
+import { statistics } from 'contract/statistics';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import { refusedText } from 'contract/translator-file';
 import type { z } from 'zod';
@@ -45,6 +47,12 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   StaleResource: CALLS['PUT /api/resources/{key}'].ifMatch,
   NewResource: newResource,
   ResourceChange: resourceInput,
+  Redirect: editedRedirect,
+  StaleRedirect: CALLS['PUT /api/redirects/{key}'].ifMatch,
+  NewRedirect: newRedirect,
+  RedirectChange: redirectInput,
+  RedirectImport: redirectImport,
+  MissedAddress: missedAddress,
   ProductText: productText,
   StaleProductText: CALLS['PUT /api/product-texts/{key}'].ifMatch,
   ProductTextChange: productTextInput,
@@ -88,6 +96,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   NotificationsChange: notificationsInput,
   StaleNotifications: CALLS['PUT /api/notifications'].ifMatch,
   AuditEntry: auditEntry,
+  Statistics: statistics,
   PersonalData: personalDataExport,
   ErasureReceipt: erasureReceipt,
   Account: editorAccount,

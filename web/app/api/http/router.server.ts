@@ -1,6 +1,7 @@
 import { matchRoutes } from '@remix-run/react';
 import type { Method } from 'contract/call';
 import { addressOf } from 'contract/call-address';
+import type { Note } from '~/statistics/note';
 import { errorAnswer } from './answers.server';
 import type { CallAnswer } from './call.server';
 import { permissionForPanel } from './panel-calls.server';
@@ -30,7 +31,7 @@ export function apiRouter(answers: Readonly<Record<string, CallAnswer>>) {
     caseSensitive: true,
     answersThere,
   }));
-  return async (request: Request, clientAddress: string): Promise<Response> => {
+  return async (request: Request, clientAddress: string, note?: Note): Promise<Response> => {
     const match = matchRoutes(routes, new URL(request.url).pathname)?.at(-1);
     if (!match) return errorAnswer('path-unknown');
     const { answersThere } = match.route;
@@ -38,6 +39,6 @@ export function apiRouter(answers: Readonly<Record<string, CallAnswer>>) {
     const permission = answer ? null : permissionForPanel(request);
     if (permission) return permission;
     if (!answer) return errorAnswer('method-not-allowed', {}, { Allow: allowedMethods(answersThere) });
-    return answer({ request, params: match.params, clientAddress });
+    return answer({ request, params: match.params, clientAddress, note });
   };
 }

@@ -13,10 +13,16 @@ async function readMessage(request: Request): Promise<unknown> {
   }
 }
 
+/** The page from which the browser sends the message. */
+const pathOf = (referer: string | null): string =>
+  referer !== null && URL.canParse(referer) ? new URL(referer).pathname : '';
+
 export const contact = {
-  'POST /api/contact': async ({ request, clientAddress }) => {
+  'POST /api/contact': async ({ request, clientAddress, note }) => {
     const input = await readMessage(request);
-    const outcome = await contactService().receive(input, clientAddress);
+    const outcome = await contactService().receive(input, clientAddress, () =>
+      note?.('message', pathOf(request.headers.get('Referer'))),
+    );
     switch (outcome.status) {
       case 'accepted':
         return { ...SUCCESS, number: outcome.number };

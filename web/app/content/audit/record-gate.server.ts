@@ -1,5 +1,5 @@
 import type { GateRecord } from 'contract/audit';
-import { env } from '~/env.server';
+import { postAsSite } from '~/content/store/post-as-site.server';
 import { log, summarizeError } from '~/log.server';
 
 const TIMEOUT_MS = 5_000;
@@ -20,21 +20,9 @@ export function recordGate(page: GateRecord['page'], outcome: GateRecord['outcom
     return;
   }
   underWay += 1;
-  send({ page, outcome })
+  postAsSite('/site-audit/gates', { page, outcome } satisfies GateRecord, AbortSignal.timeout(TIMEOUT_MS))
     .catch((error: unknown) => notRecorded(summarizeError(error)))
     .finally(() => {
       underWay -= 1;
     });
-}
-
-async function send(record: GateRecord): Promise<void> {
-  const response = await fetch(`${env().CMS_INTERNAL_URL}/site-audit/gates`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${env().CMS_API_TOKEN}` },
-    body: JSON.stringify(record),
-    redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`Strapi answered ${response.status}`);
 }

@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
-import { POST_CATEGORIES } from 'contract/post-fields';
+import { POST_CATEGORIES, POST_MOTIFS } from 'contract/post-fields';
+import { storedName } from 'contract/stored-name';
 import { z } from 'zod';
 import { ContentUnavailable } from '~/content/store/availability.server';
 import type { ContentClient } from '~/content/store/content-client.server';
@@ -23,6 +24,7 @@ export const PostFields = graphql(
         mime
         focalPoint
       }
+      motif
       seoTitle
       seoDescription
       category
@@ -109,6 +111,7 @@ export const postRow = z.object({
   title: text,
   excerpt: text,
   cover: cover.nullish(),
+  motif: storedName.pipe(z.enum(POST_MOTIFS).nullable().catch(null)),
   seoTitle: text,
   seoDescription: text,
   category: z.enum(POST_CATEGORIES).nullish().catch(null),

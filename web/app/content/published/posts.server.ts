@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import { isDue, type PostCategory, tagsOf } from 'contract/post-fields';
+import { isDue, type PostCategory, type PostMotif, tagsOf } from 'contract/post-fields';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { bindPairs } from '~/typography';
@@ -30,6 +30,8 @@ export interface PostSummary {
   excerpt: string;
   /** Null if the site draws a cover. */
   cover: PostCover | null;
+  /** The editors' choice of a drawing, for a post without a cover. */
+  motif: PostMotif | null;
   category: PostCategory | null;
   author: string | null;
   /** ISO date. */
@@ -65,6 +67,7 @@ function toSummary(source: PostRow, lang: Language): PostSummary {
     title: bindPairs(source.title ?? source.slug),
     excerpt: bindPairs(source.excerpt ?? ''),
     cover: coverOf(source, lang),
+    motif: source.motif,
     category: source.category ?? null,
     author: source.author ?? null,
     publishedOn: source.publicationDate ?? null,

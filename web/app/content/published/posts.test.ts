@@ -30,6 +30,7 @@ const german = [
   postRow('newest', {
     publicationDate: '2025-10-01T00:00:00.000Z',
     tags: 'TI 2.0\n FHIR ',
+    motif: 'three_dates',
     seoTitle: ' Für Suchende ',
     seoDescription: ' ',
   }),
@@ -37,6 +38,7 @@ const german = [
     publicationDate: '2025-02-01T00:00:00.000Z',
     previousSlugs: 'first-name\r\nsecond-name',
     tags: 'FHIR\nISiK\nfhir',
+    motif: 'of_a_newer_version',
   }),
   postRow('german-only', { publicationDate: '2025-01-01T00:00:00.000Z', hideWhenUntranslated: true }),
   postRow('with-cover', { cover: COVER }),
@@ -178,6 +180,14 @@ describe('the languages of a post', () => {
     expect(await getPostLanguages('id-german-only', client)).toEqual({ written: ['de'], shown: ['de'] });
     expect(await getPostLanguages('id-french-only', client)).toEqual({ written: ['fr'], shown: ['fr'] });
   });
+});
+
+it('a post has the drawing that editors chose, if the site knows it', async () => {
+  const posts = await getPosts('de', client);
+  const motifIn = (wanted: string) => posts.find(({ slug }) => slug === wanted)?.motif;
+  expect(motifIn('newest')).toBe('three-dates');
+  expect(motifIn('older')).toBeNull();
+  expect(motifIn('with-cover')).toBeNull();
 });
 
 describe('the picture of a post', () => {

@@ -115,10 +115,10 @@ describe('content while Strapi answers', () => {
 
   it('follows a Strapi that tells of a part which this site does not know', async () => {
     const client = openClient();
-    strapi.parts = { projects: 'one', redirects: 'one' };
+    strapi.parts = { projects: 'one', unheardOf: 'one' };
     expect(await titles(client)).toEqual(['before']);
     rename('after');
-    strapi.parts = { projects: 'two', redirects: 'one' };
+    strapi.parts = { projects: 'two', unheardOf: 'one' };
     expect(await titles(client)).toEqual(['after']);
   });
 

@@ -9,7 +9,7 @@ export function ShelfIllustration() {
       <Box x={70} y={38} w={18} h={54} r={3} />
       <Box x={92} y={26} w={24} h={66} r={3} />
       <Line d="M46 34H60M46 41H60M98 40H110M19 44H31" kind="faint" />
-      <g transform="rotate(14 140 92)">
+      <g transform="rotate(-14 134 92)">
         <Box x={134} y={24} w={24} h={68} r={3} fill="tint" />
         <Line d="M140 38H152" kind="faint" />
       </g>
@@ -20,7 +20,7 @@ export function ShelfIllustration() {
       <Box x={240} y={118} w={28} h={74} r={3} />
       <Box x={272} y={136} w={18} h={56} r={3} />
       <Line d="M32 138H46M194 136H206M246 132H262M246 139H262" kind="faint" />
-      <Line d="M152 52H236M236 52V28H262M236 52H280M236 52V74H262" kind="flow" />
+      <Line d="M164 52H236M236 52V28H262M236 52H280M236 52V74H262" kind="flow" />
       <Node x={236} y={52} r={9} fill="tint" />
       <Node x={236} y={52} r={3.5} fill="solid" />
       <Node x={268} y={28} />

@@ -199,6 +199,29 @@ it.each(['refused', 'conflict'] as const)('passes on that Strapi has %s a messag
   expect(await service.receive(MESSAGE, 'x')).toEqual({ status });
 });
 
+it('tells of a new message once, whoever sends it again, and not of one that is likely spam or refused', async () => {
+  const id = '7f3a92c1-b04d-4d5b-8a1c-1f2e3d4c5b6a';
+  const deliveries: Delivery[] = [
+    { status: 'waiting' },
+    { status: 'waiting' },
+    { status: 'delivered', number: '7F3A92C1-B04D' },
+    { status: 'waiting' },
+    { status: 'refused' },
+    { status: 'waiting' },
+  ];
+  const { service } = open({ delivery: async () => deliveries.shift() ?? { status: 'refused' } });
+  const told: string[] = [];
+  const send = (name: string, changes: object) =>
+    service.receive({ ...MESSAGE, ...changes }, 'x', () => told.push(name));
+  await send('first', { id });
+  await send('the same again', { id });
+  await send('an equal one', {});
+  await send('spam', { website: 'https://spam.example', message: 'Kaufen' });
+  await send('refused', { message: 'Etwas anderes' });
+  await send('second', { message: 'Noch etwas' });
+  expect(told).toEqual(['first', 'second']);
+});
+
 describe('the limit of a sender', () => {
   const numbered = (number: number) => ({ ...MESSAGE, message: `Nachricht ${number}` });
 

@@ -1,5 +1,6 @@
-import { messageNumber } from 'contract/message-fields';
+import { messageNumber, SPAM_SCORE } from 'contract/message-fields';
 import type { StorageFailure } from 'contract/refusal';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { StorageFailed } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
@@ -33,11 +34,14 @@ interface ContactServiceOptions {
 }
 
 const WINDOW_MS = 10 * 60 * 1_000;
+const REMEMBERED_NUMBERS = 1_000;
 
 /** Validates and limits messages; the outbox keeps them until Strapi has stored each once (decisions E1 to E9, I8). */
 export class ContactService {
   readonly #options: Required<ContactServiceOptions>;
   readonly #senders: SenderLimit;
+  /** Numbers of accepted messages: a browser may send one twice. */
+  readonly #latest = new LRUCache<string, true>({ max: REMEMBERED_NUMBERS });
 
   constructor(options: ContactServiceOptions) {
     this.#options = { now: Date.now, ...options };
@@ -45,31 +49,35 @@ export class ContactService {
     this.#senders = new SenderLimit({ limit, windowMs: WINDOW_MS, store });
   }
 
-  async receive(fields: unknown, address: string): Promise<ContactOutcome> {
+  /** @param onNew is called for a message that is accepted for the first time, and likely no spam */
+  async receive(fields: unknown, address: string, onNew: () => void = () => {}): Promise<ContactOutcome> {
     const parsed = contactMessage.safeParse(fields);
     if (!parsed.success) return { status: 'invalid', error: parsed.error };
     const retryAfterSeconds = await this.#senders.count(address);
     if (retryAfterSeconds !== null) return { status: 'limited', retryAfterSeconds };
-    return this.#accept(parsed.data);
+    return this.#accept(parsed.data, onNew);
   }
 
-  async #accept(message: ContactMessage): Promise<ContactOutcome> {
+  async #accept(message: ContactMessage, onNew: () => void): Promise<ContactOutcome> {
     const { accept, secret, now } = this.#options;
     const { id, website: _website, formToken: _formToken, captchaSolved: _solved, ...fields } = message;
     const receivedAt = now();
     const submissionId = id ?? idOfContent(secret, message, receivedAt);
     const number = messageNumber(submissionId);
+    const score = spamScore(message, secret, receivedAt);
     try {
       const delivery = await accept({
         ...fields,
         submissionId,
         submittedAt: new Date(receivedAt).toISOString(),
-        spamScore: spamScore(message, secret, receivedAt),
+        spamScore: score,
         confirmation: confirmationOf(fields.language, number),
       });
       if (delivery.status === 'refused' || delivery.status === 'conflict') return delivery;
-      const stored = delivery.status === 'delivered' ? delivery.number : null;
-      return { status: 'accepted', number: stored ?? number };
+      const stored = (delivery.status === 'delivered' ? delivery.number : null) ?? number;
+      if (score < SPAM_SCORE && !this.#latest.has(stored)) onNew();
+      this.#latest.set(stored, true);
+      return { status: 'accepted', number: stored };
     } catch (error) {
       if (!(error instanceof StorageFailed)) throw error;
       log.error('A contact message could not be kept', { reason: summarizeError(error) });

@@ -54,7 +54,10 @@ export async function contactFormAction({ request, context }: ActionFunctionArgs
   const form = await readForm(request, BODY_LIMIT_BYTES);
   const { language } = languageOf(request);
   const fields = { ...Object.fromEntries(form), language };
-  const outcome = await contactService().receive(fields, context.clientAddress ?? '');
+  const { pathname } = new URL(request.url);
+  const outcome = await contactService().receive(fields, context.clientAddress ?? '', () =>
+    context.note?.('message', pathname, language),
+  );
   if (outcome.status === 'accepted') {
     const about = String(form.get('product') || form.get('interest') || '');
     const product = findContactProduct(about, await contactProducts(language));
@@ -62,7 +65,7 @@ export async function contactFormAction({ request, context }: ActionFunctionArgs
       contact: outcome.number,
       ...(product && { [PRODUCT_PARAMETER]: product.key }),
     });
-    return redirect(`${new URL(request.url).pathname}?${query}#${RESULT_ID}`, { status: 303 });
+    return redirect(`${pathname}?${query}#${RESULT_ID}`, { status: 303 });
   }
   const names = Object.keys(MESSAGE_LIMITS).filter(isMessageField);
   const result: ContactFormResult = {

@@ -22,10 +22,26 @@ function isMatch(word: string, matched: ReadonlySet<string>): boolean {
   return foldings(word).some((form) => matched.has(form));
 }
 
+const isSmall = ({ text }: Token) => text === text.toLowerCase();
+
+/** Returns the matches; a name in small letters, as "me-ti", is one as a whole: "TI" does not mean its half. */
+function hitsOf(tokens: readonly Token[], matched: ReadonlySet<string>): boolean[] {
+  const hits = tokens.map(({ text, isWord }) => isWord && isMatch(text, matched));
+  for (const [index, token] of tokens.entries()) {
+    const [hyphen, rest] = [tokens[index + 1], tokens[index + 2]];
+    if (hyphen?.text !== '-' || !rest || !isSmall(token) || !isSmall(rest)) continue;
+    const isWhole = hits[index] === true && hits[index + 2] === true;
+    hits[index] = isWhole;
+    hits[index + 2] = isWhole;
+  }
+  return hits;
+}
+
 function toSegments(tokens: readonly Token[], matched: ReadonlySet<string>): Segment[] {
   const segments: Segment[] = [];
-  for (const { text, isWord } of tokens) {
-    const isHit = isWord && isMatch(text, matched);
+  const hits = hitsOf(tokens, matched);
+  for (const [index, { text }] of tokens.entries()) {
+    const isHit = hits[index] === true;
     const last = segments.at(-1);
     if (last && last.isMatch === isHit) last.text += text;
     else segments.push({ text, isMatch: isHit });

@@ -6,21 +6,22 @@ export const header = css({
   py: { base: '28 10', lg: '36 14' },
   _print: { pt: '0' },
 });
-export const intro = css({ mt: '6', flow: 'column', gap: '4', maxW: '52rem' });
-export const title = css({ hyphens: 'auto', overflowWrap: 'break-word' });
-const cover = css.raw({
-  display: 'block',
-  w: 'full',
-  mt: { base: '8', lg: '10' },
-  borderRadius: 'card',
-  border: 'hairline',
+export const aboveCover = css({ mt: '6' });
+export const besideCover = css({
+  mt: '6',
+  lg: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 26rem', gap: '16', alignItems: 'center' },
 });
+export const intro = css({ flow: 'column', gap: '4', maxW: '52rem' });
+export const title = css({ hyphens: 'auto', overflowWrap: 'break-word' });
+const cover = css.raw({ display: 'block', w: 'full', borderRadius: 'card', border: 'hairline' });
 export const drawing = css(cover, {
-  h: { base: '8rem', md: '11rem', lg: '13rem' },
+  mt: { base: '8', lg: '0' },
+  aspectRatio: { base: '2 / 1', md: '3 / 1', lg: '16 / 10' },
   _print: { display: 'none' },
 });
 /** Reserves the picture's space before it loads. */
 export const picture = css(cover, {
+  mt: { base: '8', lg: '10' },
   h: 'auto',
   aspectRatio: { base: '16 / 9', md: '5 / 2' },
   objectFit: 'cover',

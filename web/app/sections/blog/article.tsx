@@ -47,25 +47,22 @@ export function Article({ post, body, outline, neighbours, address }: ArticlePro
       <header className={styles.header}>
         <div className={container}>
           <BackLink to="/blog">{labels.back}</BackLink>
-          <div className={styles.intro}>
-            <PostBadges {...post} />
-            {lang !== language && <GermanOnlyNote />}
-            <h1 className={cx(h1, styles.title)} lang={lang}>
-              {title}
-            </h1>
-            {excerpt && (
-              <p className={lead} lang={lang}>
-                {excerpt}
-              </p>
-            )}
-            <PostFacts {...post} />
+          <div className={cover ? styles.aboveCover : styles.besideCover}>
+            <div className={styles.intro}>
+              <PostBadges {...post} />
+              {lang !== language && <GermanOnlyNote />}
+              <h1 className={cx(h1, styles.title)} lang={lang}>
+                {title}
+              </h1>
+              {excerpt && (
+                <p className={lead} lang={lang}>
+                  {excerpt}
+                </p>
+              )}
+              <PostFacts {...post} />
+            </div>
+            <PostCover post={post} shape="banner" className={cover ? styles.picture : styles.drawing} />
           </div>
-          <PostCover
-            slug={slug}
-            cover={cover}
-            shape="banner"
-            className={cover ? styles.picture : styles.drawing}
-          />
         </div>
       </header>
       <div className={cx(container, hasContents ? styles.withContents : styles.alone)}>

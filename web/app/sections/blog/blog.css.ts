@@ -16,17 +16,14 @@ const body = css.raw({ flex: '1', minW: '0', flow: 'column', gap: '3' });
 const title = css.raw({ textStyle: 'title.post', hyphens: 'auto', overflowWrap: 'break-word' });
 export const looks = {
   lead: {
-    article: cx(linkCard, css({ flexDirection: { lg: 'row' } })),
+    article: cx(linkCard, css({ flexDirection: { md: 'row' } })),
     cover: css(cover, {
-      aspectRatio: '2 / 1',
-      maxH: { base: '13rem', lg: 'none' },
-      w: { lg: '54%' },
-      minH: { lg: '22rem' },
+      aspectRatio: { base: '2 / 1', md: '16 / 10' },
+      w: { md: '44%', lg: '52%' },
       flexShrink: '0',
-      borderBottom: { base: 'hairline', lg: '0' },
-      borderRight: { lg: 'hairline' },
-      alignSelf: { lg: 'stretch' },
-      h: { lg: 'auto' },
+      borderBottom: { base: 'hairline', md: '0' },
+      borderRight: { md: 'hairline' },
+      alignSelf: { md: 'stretch' },
     }),
     body: css(body, {
       p: { base: '6', lg: '10' },
@@ -37,7 +34,7 @@ export const looks = {
   },
   card: {
     article: linkCard,
-    cover: css(cover, { aspectRatio: '5 / 2', maxH: '13rem', borderBottom: 'hairline' }),
+    cover: css(cover, { aspectRatio: '2 / 1', borderBottom: 'hairline' }),
     body: css(body, { p: '6' }),
     title: css(title),
   },
@@ -52,7 +49,7 @@ export const looks = {
       layerStyle: 'row.closed',
     }),
     cover: css(cover, {
-      aspectRatio: { base: '3 / 1', md: '3 / 2' },
+      aspectRatio: { base: '2 / 1', md: '16 / 10' },
       w: { md: '12rem', lg: '15rem' },
       flexShrink: '0',
       alignSelf: 'start',

@@ -9,6 +9,7 @@ const post = (slug: string, tags: string[] = []): PostSummary => ({
   title: slug,
   excerpt: '',
   cover: null,
+  motif: null,
   category: 'company',
   author: null,
   publishedOn: '2026-03-04T23:30:00.000Z',

@@ -17,11 +17,11 @@ interface PostCardProps {
 
 /** Makes the whole card a target of the title's link, except for the tags. */
 export function PostCard({ post, currentTag, look }: PostCardProps) {
-  const { slug, lang, title, excerpt, cover, category, tags } = post;
+  const { slug, lang, title, excerpt, category, tags } = post;
   const { article, cover: coverLook, body, title: titleLook } = styles.looks[look];
   return (
     <article className={cx(article, categoryAccent(category))} data-post={slug}>
-      <PostCover slug={slug} cover={cover} shape={look} className={coverLook} />
+      <PostCover post={post} shape={look} className={coverLook} />
       <div className={body}>
         <PostBadges {...post} />
         <h3 className={titleLook} lang={lang}>

@@ -54,6 +54,9 @@ export function PostList({ featured, list, tag }: PostListProps) {
         ) : (
           <div className={emptyCard}>
             <p>{tag === null ? labels.empty : labels.emptyTag}</p>
+            <Link to="/#contact" className={textLink}>
+              {labels.suggest}
+            </Link>
           </div>
         )}
         <Pager {...list} tag={tag} />

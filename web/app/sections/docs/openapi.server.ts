@@ -1,7 +1,6 @@
 import { company } from '~/i18n/facts.server';
 import { textsFor } from '~/i18n/texts.server';
 import {
-  ISSUER,
   ORGANIZATION_ANSWER,
   PATIENT_ANSWER,
   PRACTITIONER_ANSWER,
@@ -9,6 +8,7 @@ import {
   USERINFO_ANSWER,
 } from './sample-answers.server';
 import { PKCE, SAMPLE_ENDPOINTS } from './sample-endpoints.server';
+import { ISSUER } from './sample-issuer';
 
 const text = { type: 'string' };
 const strings = { type: 'array', items: text };

@@ -1,6 +1,7 @@
 // OpenID Connect and FHIR R4 as the telematics infrastructure writes them, with invented people.
 
-export const ISSUER = 'https://idp.mustermed.example';
+import { ISSUER } from './sample-issuer';
+
 const TELEMATIK_ID = 'https://gematik.de/fhir/sid/telematik-id';
 
 export const TOKEN_ANSWER = {

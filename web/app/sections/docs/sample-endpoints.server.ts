@@ -1,11 +1,11 @@
 import {
-  ISSUER,
   ORGANIZATION_ANSWER,
   PATIENT_ANSWER,
   PRACTITIONER_ANSWER,
   TOKEN_ANSWER,
   USERINFO_ANSWER,
 } from './sample-answers.server';
+import { ISSUER } from './sample-issuer';
 
 export interface SampleEndpoint {
   /** Also the operation's name in the OpenAPI description, and the anchor on the page. */

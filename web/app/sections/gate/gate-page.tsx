@@ -13,7 +13,7 @@ interface GatePageProps {
 
 export function GatePage({ page: { title, lead, badge: kind, lang }, card, children }: GatePageProps) {
   return (
-    <section className={styles.page} lang={lang} aria-labelledby="page-title">
+    <section className={styles.page} lang={lang} aria-labelledby="page-title" data-without-banner="">
       <div className={container}>
         <div className={styles.door}>
           <div className={styles.picture}>

@@ -1,24 +1,24 @@
 import { useTexts } from '~/i18n/texts';
-import { cx } from '~/styled-system/css';
+import { Claims, ProofList } from '~/sections/shared/proof-list';
+import type { Proofs } from '~/sections/shared/proofs';
 import { visuallyHidden } from '~/ui/layout.css';
 import { Section } from '~/ui/section';
 import * as styles from './stats.css';
 
-export function Stats() {
+/** Sets what visitors can check before what the company says of itself. */
+export function Stats({ proofs }: { proofs: Proofs }) {
   const { stats } = useTexts('home');
   return (
     <Section id="stats" ground="ink" lang={stats.lang} labelledBy="stats-title" className={styles.band}>
       <h2 id="stats-title" className={visuallyHidden}>
         {stats.title}
       </h2>
-      <dl className={styles.grid}>
-        {[stats.year, stats.standards, stats.zeroTrust, stats.cloud].map(({ figure, caption }) => (
-          <div key={caption} className={styles.item}>
-            <dt className={styles.caption}>{caption}</dt>
-            <dd className={cx(styles.figure, /\d/.test(figure) && styles.numeric)}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <ProofList proofs={proofs} ground="ink" />
+      <Claims
+        label={{ value: proofs.claims, lang: proofs.lang }}
+        items={[stats.year, stats.standards, stats.zeroTrust, stats.cloud]}
+        className={styles.claims}
+      />
     </Section>
   );
 }

@@ -36,7 +36,7 @@ export function Deck({ content, action }: DeckProps) {
   const presentButton = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <div className={styles.intro}>
+      <div className={styles.intro} data-without-banner="">
         <PageIntro {...page}>
           <button
             ref={presentButton}

@@ -7,6 +7,9 @@ interface RevenueChartProps {
 
 const BASE_Y = 240;
 const TOP_Y = 48;
+const LABEL_RISE = 20;
+/** On a phone the line to the next node would touch the first label. */
+const FIRST_LABEL_RISE = 30;
 
 export function RevenueChart({ targets }: RevenueChartProps) {
   const years = targets.map(({ year }) => year);
@@ -49,7 +52,7 @@ export function RevenueChart({ targets }: RevenueChartProps) {
           />
           <text
             x={x(year)}
-            y={y(amount) - 20}
+            y={y(amount) - (index === 0 ? FIRST_LABEL_RISE : LABEL_RISE)}
             textAnchor={index > 0 && index < targets.length - 1 ? 'end' : 'middle'}
             className={styles.figure}
           >

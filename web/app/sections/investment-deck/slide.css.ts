@@ -22,7 +22,7 @@ export const slide = {
   paper: css(base, { bg: 'paper' }),
   ink: css(base, { layerStyle: 'band.ink', '& h2, & h3': { color: 'white' } }),
 };
-export const lattice = css({ fade: '100deg 45% 90%' });
+export const lattice = css({ fade: '100deg 64% 95%' });
 export const content = css({
   position: 'relative',
   'dialog &': { lg: { display: 'flex', flexDirection: 'column' } },

@@ -14,7 +14,7 @@ const TRACK_Y = 34;
 const NODE = 6;
 
 export function SpanChart({ title, rows, axis }: SpanChartProps) {
-  const place = placeOn(0, axis.max, { left: 2, right: 3 });
+  const place = placeOn(0, axis.max, { left: 0, right: 1.4 });
   const foot = rows.length * ROW_HEIGHT;
   return (
     <figure>

@@ -29,9 +29,11 @@ interface ProductBenefitsProps {
   product: string;
   extent: Extent;
   benefits: NonNullable<ProductCopy['benefits']>;
+  /** Sets the fact small, as the product's other claims. */
+  isClaim?: boolean;
 }
 
-export function ProductBenefits({ product, extent, benefits }: ProductBenefitsProps) {
+export function ProductBenefits({ product, extent, benefits, isClaim = false }: ProductBenefitsProps) {
   const { labels } = useTexts('product');
   const further = FURTHER[product];
   const { fact } = benefits;
@@ -51,7 +53,7 @@ export function ProductBenefits({ product, extent, benefits }: ProductBenefitsPr
           )}
         </div>
         {fact && (
-          <p className={styles.fact}>
+          <p className={styles.fact} data-size={isClaim ? 'small' : undefined}>
             <span className={styles.factFigure}>{fact.figure}</span> {fact.caption}
           </p>
         )}

@@ -1,31 +1,54 @@
 import type { ProductCopy } from '~/features/products/product-copy';
+import { Claims, ProofList } from '~/sections/shared/proof-list';
+import type { Proofs } from '~/sections/shared/proofs';
 import { CodeText } from '~/ui/code-text';
 import { container } from '~/ui/layout.css';
 import * as styles from './product.css';
 
-export function ProductFigures({ figures }: { figures: NonNullable<ProductCopy['figures']> }) {
+type Figures = NonNullable<ProductCopy['figures']>;
+
+interface ProductFiguresProps {
+  figures: Figures;
+  /** What visitors can check; beside it the figures are the company's own statements. */
+  proofs: Proofs | null;
+}
+
+export function ProductFigures({ figures, proofs }: ProductFiguresProps) {
   return (
     <section aria-label={figures.label} lang={figures.lang} className={styles.figures}>
       <div className={container}>
-        <dl className={styles.figureGrid}>
-          {figures.items.map(({ figure, caption }) => (
-            <div key={caption} className={styles.figure}>
-              <dt className={styles.figureCaption}>
-                <CodeText>{caption}</CodeText>
-              </dt>
-              <dd className={styles.figureValue}>
-                {/^\d/.test(figure) ? (
-                  <CodeText>{figure}</CodeText>
-                ) : (
-                  <span>
-                    <CodeText>{figure}</CodeText>
-                  </span>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {proofs ? (
+          <div className={styles.proved}>
+            <ProofList proofs={proofs} ground="white" />
+            <Claims label={{ value: proofs.claims, lang: proofs.lang }} items={figures.items} />
+          </div>
+        ) : (
+          <Large items={figures.items} />
+        )}
       </div>
     </section>
+  );
+}
+
+function Large({ items }: Pick<Figures, 'items'>) {
+  return (
+    <dl className={styles.figureGrid}>
+      {items.map(({ figure, caption }) => (
+        <div key={caption} className={styles.figure}>
+          <dt className={styles.figureCaption}>
+            <CodeText>{caption}</CodeText>
+          </dt>
+          <dd className={styles.figureValue}>
+            {/^\d/.test(figure) ? (
+              <CodeText>{figure}</CodeText>
+            ) : (
+              <span>
+                <CodeText>{figure}</CodeText>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

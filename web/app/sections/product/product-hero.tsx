@@ -1,4 +1,5 @@
 import type { ProjectIllustration } from 'contract/project-fields';
+import { Illustration } from '~/drawings/illustration';
 import type { ProductCopy } from '~/features/products/product-copy';
 import { contactAbout, meetingAbout } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
@@ -10,6 +11,7 @@ import { h1 } from '~/ui/section.css';
 import { MaturityBand } from './maturity-band';
 import * as styles from './product.css';
 import { ProductTop, productTitleId } from './product-top';
+import { screenOf } from './screens/product-screen';
 import { SecondaryAction } from './secondary-action';
 
 interface ProductHeroProps {
@@ -24,9 +26,18 @@ interface ProductHeroProps {
 export function ProductHero({ product, stage, illustration, hero, german }: ProductHeroProps) {
   const { labels } = useTexts('product');
   const { title, subtitle, description } = hero;
+  const Screen = screenOf(product);
   return (
     <ProductTop
-      illustration={illustration}
+      picture={
+        Screen ? (
+          <Screen name={title.value} />
+        ) : (
+          <div className={styles.picture}>
+            <Illustration name={illustration} />
+          </div>
+        )
+      }
       lang={hero.lang}
       foot={<MaturityBand stage={stage} badge={hero.badge} badgeNote={hero.badgeNote} banner={hero.banner} />}
     >

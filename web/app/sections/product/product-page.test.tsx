@@ -17,6 +17,7 @@ const BLOCKS = {
   figures: (
     <ProductFigures
       figures={{ label: '', items: items.map(({ title, text }) => ({ figure: title, caption: text })) }}
+      proofs={null}
     />
   ),
   capabilities: (

@@ -20,7 +20,7 @@ function germanIn({ summary: _, features: __, ...blocks }: ProductCopy, isInGerm
 }
 
 export function ProductIntroduction({ view, isInGermanAlone }: ProductIntroductionProps) {
-  const { product, stage, illustration, copy, drawing } = view;
+  const { product, stage, illustration, copy, proofs, drawing } = view;
   return (
     <>
       <ProductHero
@@ -30,7 +30,7 @@ export function ProductIntroduction({ view, isInGermanAlone }: ProductIntroducti
         hero={copy.hero}
         german={germanIn(copy, isInGermanAlone)}
       />
-      {copy.figures && <ProductFigures figures={copy.figures} />}
+      {copy.figures && <ProductFigures figures={copy.figures} proofs={proofs} />}
       {drawing && <ProductScene scene={drawing} />}
     </>
   );
@@ -40,14 +40,16 @@ export function ProductIntroduction({ view, isInGermanAlone }: ProductIntroducti
 const LONG = 4;
 
 export function ProductAtWork({ view }: { view: ProductView }) {
-  const { product, illustration, copy, sample, neighbours } = view;
+  const { product, illustration, copy, proofs, sample, neighbours } = view;
   const { features, capabilities, benefits, specifications, useCases, limits, closing } = copy;
   const extent = (capabilities?.items.length ?? 0) > LONG ? 'long' : 'short';
   return (
     <>
       {sample && <ProductSample product={product} sample={sample} />}
       <ProductFeatures illustration={illustration} capabilities={capabilities} features={features} />
-      {benefits && <ProductBenefits product={product} extent={extent} benefits={benefits} />}
+      {benefits && (
+        <ProductBenefits product={product} extent={extent} benefits={benefits} isClaim={proofs !== null} />
+      )}
       {specifications && <ProductSpecifications extent={extent} specifications={specifications} />}
       {useCases && <ProductUseCases extent={extent} useCases={useCases} />}
       {limits && <ProductLimits limits={limits} />}

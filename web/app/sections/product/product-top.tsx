@@ -1,6 +1,4 @@
-import type { ProjectIllustration } from 'contract/project-fields';
 import type { ReactNode } from 'react';
-import { Illustration } from '~/drawings/illustration';
 import { useTexts } from '~/i18n/texts';
 import { BackLink } from '~/sections/shared/back-link';
 import { Lattice } from '~/ui/lattice';
@@ -10,7 +8,7 @@ import * as styles from './product.css';
 export const productTitleId = 'product-title';
 
 interface ProductTopProps {
-  illustration: ProjectIllustration;
+  picture: ReactNode;
   /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
   /** Must hold the page's h1 with the id `productTitleId`. */
@@ -18,7 +16,7 @@ interface ProductTopProps {
   foot: ReactNode;
 }
 
-export function ProductTop({ illustration, lang, children, foot }: ProductTopProps) {
+export function ProductTop({ picture, lang, children, foot }: ProductTopProps) {
   const { labels } = useTexts('product');
   return (
     <section lang={lang} aria-labelledby={productTitleId} className={styles.hero}>
@@ -28,9 +26,7 @@ export function ProductTop({ illustration, lang, children, foot }: ProductTopPro
           <BackLink to="/">{labels.back}</BackLink>
           <div className={styles.columns}>
             <div>{children}</div>
-            <div className={styles.picture} data-drawing="">
-              <Illustration name={illustration} />
-            </div>
+            <div data-drawing="">{picture}</div>
           </div>
         </div>
       </div>

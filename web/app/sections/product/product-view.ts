@@ -3,6 +3,7 @@ import type { Project } from '~/content/published/projects.server';
 import type { DrawnScene } from '~/drawings/scene';
 import type { ProductNeighbours } from '~/features/products/neighbours.server';
 import type { ProductCopy } from '~/features/products/product-copy';
+import type { Proofs } from '~/sections/shared/proofs';
 import type { ShownSample } from './sample';
 
 /** Everything that a product's page shows. */
@@ -15,6 +16,7 @@ export interface ProductView {
   stage: string;
   illustration: ProjectIllustration;
   copy: ProductCopy;
+  proofs: Proofs | null;
   /** Name of the large drawing. */
   scene: string | null;
   drawing: DrawnScene | null;

@@ -4,7 +4,8 @@ export const hero = css({ bg: 'colorPalette.subtle', pb: { base: '10', lg: '12' 
 export const top = css({
   position: 'relative',
   overflow: 'hidden',
-  py: { base: '24 10', lg: '32 16' },
+  // Leaves the banner's height free below the rail on a screen of 1280 × 800.
+  py: { base: '24 10', lg: '28 10' },
   _print: { pt: '0' },
 });
 export const lattice = css({
@@ -18,9 +19,9 @@ export const lattice = css({
 });
 export const columns = css({
   position: 'relative',
-  gap: { base: '10', lg: '16' },
+  gap: { base: '10', lg: '12' },
   alignItems: 'center',
-  split: '1.15fr 0.85fr',
+  split: '1fr 0.95fr',
 });
 export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'colorPalette.fg' });
 export const description = css({ my: '5 8', textStyle: 'large.loose', maxW: '36em' });
@@ -35,6 +36,13 @@ export const figureGrid = css({
   gridColumns: { base: '2', lg: '4' },
   gap: '8',
   py: { base: '10', lg: '12' },
+});
+export const proved = css({
+  display: 'grid',
+  gap: { base: '8', lg: '16' },
+  py: { base: '10', lg: '12' },
+  alignItems: 'center',
+  lg: { gridTemplateColumns: '17rem minmax(0, 1fr)' },
 });
 export const figure = css({ flow: 'figure', borderLeft: 'stroke.palette', pl: { base: '4', md: '5' } });
 export const figureValue = css({
@@ -86,6 +94,7 @@ export const factFigure = css({
   mb: '1',
   color: 'colorPalette.fg',
   textStyle: 'figure.fact',
+  '[data-size=small] > &': { color: 'ink', textStyle: 'title.part.tight', fontWeight: '600' },
 });
 export const benefitList = css({ display: 'grid', alignContent: 'start' });
 export const benefit = css({

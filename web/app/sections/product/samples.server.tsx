@@ -13,7 +13,7 @@ interface Sample {
   request: string;
   answer: object;
 }
-type SampledProduct = Exclude<keyof PageTexts<'product-samples'>, 'panel'>;
+type SampledProduct = Exclude<keyof PageTexts<'product-samples'>, 'panel' | 'proof'>;
 
 const GATEWAY = 'https://fhir.mustermed.example/r4';
 /** LOINC code of creatinine in serum or plasma, which every laboratory reports. */

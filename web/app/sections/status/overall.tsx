@@ -13,13 +13,15 @@ interface OverallProps {
   /** Entered by hand, never computed (decisions C25). */
   updated: string;
   updatedLang?: string | undefined;
+  /** In words, once the overview is too old to be taken for today's state. */
+  age: string | null;
 }
 
-export function Overall({ overall, worst, incident, updated, updatedLang }: OverallProps) {
+export function Overall({ overall, worst, incident, updated, updatedLang, age }: OverallProps) {
   return (
-    <div className={styles.overall[worst]} lang={overall.lang}>
+    <div className={styles.overall[age === null ? worst : 'old']} lang={overall.lang} data-age={age}>
       <div className={styles.overallTitle}>
-        <StateIcon state={worst} />
+        <StateIcon state={worst} isOld={age !== null} />
         <h2 className={h3}>{worst === 'operational' ? overall.title : overall.impaired}</h2>
       </div>
       {incident && (
@@ -30,6 +32,7 @@ export function Overall({ overall, worst, incident, updated, updatedLang }: Over
       <p className={styles.overallText}>{overall.text}</p>
       <p className={styles.updated} lang={updatedLang}>
         {updated}
+        {age !== null && <strong className={styles.age}>{age}</strong>}
       </p>
     </div>
   );

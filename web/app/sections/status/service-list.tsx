@@ -22,11 +22,13 @@ export interface ListedService {
 
 interface ServiceListProps {
   services: readonly ListedService[];
+  /** Whether the overview is too old to be taken for today's state. */
+  isOld?: boolean;
   texts: PageTexts<'status'>;
 }
 
 /** Groups services into those in production and those in test (decisions I11). */
-export function ServiceList({ services, texts }: ServiceListProps) {
+export function ServiceList({ services, isOld = false, texts }: ServiceListProps) {
   const { page, groups } = texts;
   const { maturity } = useTexts('frame');
   const inTest = ({ stage }: ListedService) => stage !== null && isBeforeRelease(stage);
@@ -67,7 +69,13 @@ export function ServiceList({ services, texts }: ServiceListProps) {
             </div>
             <ul className={styles.list}>
               {grouped[group].map((service) => (
-                <ServiceRow key={service.name} {...service} isTested={group === 'test'} texts={texts} />
+                <ServiceRow
+                  key={service.name}
+                  {...service}
+                  isTested={group === 'test'}
+                  isOld={isOld}
+                  texts={texts}
+                />
               ))}
             </ul>
           </section>
@@ -78,10 +86,11 @@ export function ServiceList({ services, texts }: ServiceListProps) {
 
 interface ServiceRowProps extends ListedService {
   isTested: boolean;
+  isOld: boolean;
   texts: PageTexts<'status'>;
 }
 
-function ServiceRow({ name, stage, state, stateMark = '', uptime, isTested, texts }: ServiceRowProps) {
+function ServiceRow({ name, stage, state, stateMark = '', uptime, isTested, isOld, texts }: ServiceRowProps) {
   const { page, states, services } = texts;
   const { stages } = useTexts('frame');
   const { icon, label } = presentState(state);
@@ -89,7 +98,7 @@ function ServiceRow({ name, stage, state, stateMark = '', uptime, isTested, text
   return (
     <li className={cx(styles.row, styles.service)} data-service={name}>
       <span className={styles.node}>
-        <StateIcon state={icon} isTested={isTested} />
+        <StateIcon state={icon} isTested={isTested} isOld={isOld} />
       </span>
       <div className={styles.words}>
         <h4 className={styles.name} lang={services.lang}>

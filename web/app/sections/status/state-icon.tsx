@@ -13,11 +13,15 @@ interface StateIconProps {
   state: ServiceState;
   /** Draws a broken amber ring instead of a green lamp: a service in test. */
   isTested?: boolean;
+  /** Draws a grey ring: nobody has looked for a month. */
+  isOld?: boolean;
 }
 
 /** Draws the site's node as a signal lamp; the text beside it says the same (visual-design, Foundations). */
-export function StateIcon({ state, isTested = false }: StateIconProps) {
-  const isRing = isTested && state === 'operational';
+export function StateIcon({ state, isTested = false, isOld = false }: StateIconProps) {
+  const isBroken = isTested && state === 'operational';
+  const isRing = isBroken || isOld;
+  const tone = isOld ? 'old' : isBroken ? 'tested' : state;
   return (
     <svg
       width="28"
@@ -28,7 +32,7 @@ export function StateIcon({ state, isTested = false }: StateIconProps) {
       strokeWidth="2"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={cx(styles.icon, isRing ? styles.tones.tested : styles.tones[state])}
+      className={cx(styles.icon, styles.tones[tone])}
       aria-hidden="true"
       data-icon={state}
     >
@@ -39,7 +43,7 @@ export function StateIcon({ state, isTested = false }: StateIconProps) {
         fill="currentColor"
         fillOpacity={isRing ? 0 : 0.12}
         strokeWidth={isRing ? 2 : 1.5}
-        {...(isRing && { strokeDasharray: '4 3.54' })}
+        {...(isBroken && { strokeDasharray: '4 3.54' })}
       />
       <path d={SIGNS[state]} />
     </svg>

@@ -8,11 +8,28 @@ export const overall = {
   maintenance: css(card, { borderTop: 'edge.info' }),
   degraded: css(card, { borderTop: 'edge.warning' }),
   outage: css(card, { borderTop: 'edge.danger' }),
+  /** Too old to say how services are. */
+  old: css(card, { borderTop: 'edge.old' }),
 };
 export const overallTitle = css({ gridColumns: 'auto 1fr', alignItems: 'center', gap: '3' });
 export const incident = css({ mt: '3', fontWeight: '600', overflowWrap: 'anywhere' });
 export const overallText = css({ mt: '3' });
-export const updated = css({ mt: '4', textStyle: 'small', color: 'quiet' });
+export const updated = css({
+  mt: '4',
+  flow: 'wrap',
+  gap: '1.5 2.5',
+  alignItems: 'center',
+  textStyle: 'small',
+  color: 'quiet',
+});
+export const age = css({
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
+  layerStyle: 'chip',
+  bg: 'sky',
+  color: 'ink',
+  fontWeight: '600',
+});
 
 const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
 export const group = { production: css(groupBase), test: css(groupBase, { colorPalette: 'yellow' }) };
@@ -55,6 +72,8 @@ export const service = css({
 });
 export const node = css({
   position: 'relative',
+  // Reaches to the next service where the percentage stands below the words.
+  gridRow: { base: '1 / span 2', sm: 'auto' },
   alignSelf: 'stretch',
   display: 'grid',
   alignContent: { base: 'start', lg: 'center' },
@@ -110,6 +129,7 @@ export const tones = {
   degraded: css({ color: 'signal.amber' }),
   tested: css({ color: 'signal.amber' }),
   outage: css({ color: 'signal.red' }),
+  old: css({ color: 'quiet' }),
 };
 
 export const live = css(card, {

@@ -29,6 +29,14 @@ const TABLE = readRoleTable(`
   PUT    /api/resources/{key}             401     401     401      403     200        200
   DELETE /api/resources/{key}             401     401     401      403     200        200
 
+  GET    /api/redirects                   401     401     401      200     200        200
+  POST   /api/redirects                   401     401     401      403     201        201
+  PUT    /api/redirects/{key}             401     401     401      403     200        200
+  DELETE /api/redirects/{key}             401     401     401      403     200        200
+  POST   /api/redirects-import            401     401     401      403     200        200
+  GET    /api/missed-addresses            401     401     401      200     200        200
+  DELETE /api/missed-addresses/{id}       401     401     401      403     404        404
+
   GET    /api/product-texts/{key}         401     401     401      200     200        200
   PUT    /api/product-texts/{key}         401     401     401      403     200        200
 
@@ -57,6 +65,8 @@ const TABLE = readRoleTable(`
   POST   /api/personal-data/erase         401     401     401      403     403        200
   GET    /api/audit                       401     401     401      403     403        200
   GET    /api/audit.csv                   401     401     401      403     403        200
+  GET    /api/statistics                  401     401     401      403     200        200
+  GET    /api/statistics.csv              401     401     401      403     200        200
 
   GET    /api/blog                        200     200     200      200     200        200
   GET    /api/blog/{slug}                 200     200     200      200     200        200
@@ -159,16 +169,18 @@ for (const { call, method, statuses } of TABLE) {
     newProjectKey,
     newOpeningKey,
     newResourceKey,
+    newRedirectAddress,
     createSection,
     createProject,
     createOpening,
     createResource,
+    createRedirect,
     sendMessage,
     uploadPicture,
     removeLater,
   }) => {
-    const keys = { newSectionKey, newProjectKey, newOpeningKey, newResourceKey };
-    const own = { ...keys, createSection, createProject, createOpening, createResource };
+    const keys = { newSectionKey, newProjectKey, newOpeningKey, newResourceKey, newRedirectAddress };
+    const own = { ...keys, createSection, createProject, createOpening, createResource, createRedirect };
     const things = { ...own, sendMessage, uploadPicture, removeLater, editor };
     const answers: Record<string, number> = {};
     for (const [role, api] of Object.entries(actors)) {

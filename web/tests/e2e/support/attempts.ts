@@ -4,6 +4,7 @@ import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
 import type { EditedOpening } from 'contract/opening';
 import type { EditedProject } from 'contract/project';
+import type { EditedRedirect } from 'contract/redirect';
 import type { EditedResource } from 'contract/resource';
 import {
   type OwnThings,
@@ -66,6 +67,16 @@ async function findResource(editor: SiteApi, key: string) {
   // Ignores the position, because other tests create resources.
   const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
   return found;
+}
+
+const redirect = async ({ createRedirect, editor }: Things) => {
+  const { key, address } = await createRedirect();
+  return { path: `/api/redirects/${key}`, read: () => findRedirect(editor, address) };
+};
+
+async function findRedirect(editor: SiteApi, address: string) {
+  const { body } = await editor.get<EditedRedirect[]>('/api/redirects');
+  return body.find((candidate) => candidate.address === address);
 }
 
 const message = async ({ sendMessage, editor }: Things) => {
@@ -162,6 +173,32 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { title: 'Anders' } },
   }),
   'DELETE /api/resources/{key}': resource,
+  'POST /api/redirects': async ({ newRedirectAddress, editor }) => {
+    const address = newRedirectAddress();
+    return {
+      path: '/api/redirects',
+      call: { json: { address, kind: 'gone' } },
+      read: () => findRedirect(editor, address),
+    };
+  },
+  'PUT /api/redirects/{key}': async (things) => ({
+    ...(await redirect(things)),
+    call: { json: { note: 'Anders' } },
+  }),
+  'DELETE /api/redirects/{key}': redirect,
+  'POST /api/redirects-import': async ({ newRedirectAddress, editor }) => {
+    const address = newRedirectAddress();
+    return {
+      path: '/api/redirects-import',
+      call: { json: { content: `Adresse;Ziel\n${address};/faq` } },
+      read: () => findRedirect(editor, address),
+    };
+  },
+  // Names one that there is not, because visitors alone make them.
+  'DELETE /api/missed-addresses/{id}': async () => ({
+    path: '/api/missed-addresses/999999999',
+    read: () => Promise.resolve(null),
+  }),
   'PUT /api/product-texts/{key}': async ({ createProject, editor }) => {
     const path = productTextAddress((await createProject()).key);
     const read = () => editor.get(path).then(({ body }) => body);
@@ -213,6 +250,14 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
       read: () => editor.get(address).then(({ body: stored }) => stored),
     };
   },
+  'GET /api/statistics': async () => ({
+    path: '/api/statistics?from=2026-01-01&to=2026-01-31',
+    read: () => Promise.resolve(null),
+  }),
+  'GET /api/statistics.csv': async () => ({
+    path: '/api/statistics.csv?from=2026-01-01&to=2026-01-31',
+    read: () => Promise.resolve(null),
+  }),
   'GET /api/links-here': async () => ({
     path: '/api/links-here?kind=section&key=privacy',
     read: () => Promise.resolve(null),

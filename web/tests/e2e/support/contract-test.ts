@@ -4,6 +4,7 @@ import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
 import type { EditedOpening } from 'contract/opening';
 import type { EditedProject } from 'contract/project';
+import type { EditedRedirect } from 'contract/redirect';
 import type { EditedResource } from 'contract/resource';
 import type { EditedSection } from 'contract/section';
 import sharp from 'sharp';
@@ -36,10 +37,12 @@ export interface OwnThings {
   newProjectKey: () => string;
   newOpeningKey: () => string;
   newResourceKey: () => string;
+  newRedirectAddress: () => string;
   createSection: (content?: object) => Promise<EditedSection>;
   createProject: (content?: object) => Promise<EditedProject>;
   createOpening: (content?: object) => Promise<EditedOpening>;
   createResource: (content?: object) => Promise<EditedResource>;
+  createRedirect: (content?: object) => Promise<EditedRedirect>;
   sendMessage: (fields?: object) => Promise<StoredMessage>;
   uploadPicture: (name?: string) => Promise<MediaFile>;
   removeLater: (file: { id: number }) => void;
@@ -187,6 +190,29 @@ export const test = base.extend<OwnThings, People>({
       const { status, body } = await editor.post<EditedResource>('/api/resources', {
         key: newResourceKey(),
         title: 'Unterlage',
+        ...content,
+      });
+      expect(status).toBe(201);
+      return body;
+    });
+  },
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
+  newRedirectAddress: async ({}, use) => {
+    const { list, remove: removeEntry } = strapi.redirects;
+    await keysOf(
+      (newKey) => use(() => `/${newKey()}`),
+      (key) => list('address', `/${key}`),
+      removeEntry,
+    );
+  },
+
+  createRedirect: async ({ editor, newRedirectAddress }, use) => {
+    await use(async (content = {}) => {
+      const { status, body } = await editor.post<EditedRedirect>('/api/redirects', {
+        address: newRedirectAddress(),
+        kind: 'permanent',
+        target: '/faq',
         ...content,
       });
       expect(status).toBe(201);

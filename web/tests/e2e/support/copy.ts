@@ -15,6 +15,7 @@ interface Pages {
   'admin-failures': typeof import('~/i18n/locales/de/admin-failures.json');
   'admin-history': typeof import('~/i18n/locales/de/admin-history.json');
   'admin-media': typeof import('~/i18n/locales/de/admin-media.json');
+  'admin-statistics': typeof import('~/i18n/locales/de/admin-statistics.json');
   'admin-audit': typeof import('~/i18n/locales/de/admin-audit.json');
   'admin-appearance': typeof import('~/i18n/locales/de/admin-appearance.json');
   'admin-changes': typeof import('~/i18n/locales/de/admin-changes.json');
@@ -41,6 +42,7 @@ interface Pages {
   'gated-investors': typeof import('~/i18n/locales/de/gated-investors.json');
   'gated-deck': typeof import('~/i18n/locales/de/gated-deck.json');
   'product-attrian': typeof import('~/i18n/locales/de/product-attrian.json');
+  'product-screens': typeof import('~/i18n/locales/de/product-screens.json');
   'ti-stage': typeof import('~/i18n/locales/de/ti-stage.json');
   'admin-preview': typeof import('~/i18n/locales/de/admin-preview.json');
 }

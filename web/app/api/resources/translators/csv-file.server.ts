@@ -1,8 +1,8 @@
 import { translatedLanguage } from 'contract/translator-file';
-import { CsvError, parse } from 'csv-parse/sync';
 import { csvOf, guarded, unguarded } from '~/api/resources/csv.server';
+import { cellsOf, FileUnreadable } from '~/api/resources/read-csv.server';
 import { textsFor } from '~/i18n/texts.server';
-import { type ExportedRow, FileUnreadable, type TextRow } from './text-row';
+import type { ExportedRow, TextRow } from './text-row';
 
 /** Titles of the columns, in the German words of the screen (decision C8). */
 const titles = () => textsFor('de', 'admin-page-texts')['admin-page-texts'].translators.columns;
@@ -20,22 +20,6 @@ export function csvFileOf(rows: readonly ExportedRow[]): string {
       String(row.limit),
     ]),
   );
-}
-
-/** Finds the separator behind the first title: spreadsheets save with that of their country. */
-function separatorOf(content: string): string {
-  const [, separator] = /^\uFEFF?"?[^",;\t\r\n]+"?([,;\t])/.exec(content) ?? [];
-  if (!separator) throw new FileUnreadable('the first line has no titles of columns');
-  return separator;
-}
-
-function cellsOf(content: string): string[][] {
-  try {
-    return parse(content, { bom: true, delimiter: separatorOf(content), skip_empty_lines: true });
-  } catch (error) {
-    if (error instanceof CsvError) throw new FileUnreadable(`line ${error.lines} cannot be read`);
-    throw error;
-  }
 }
 
 /** @throws FileUnreadable */

@@ -2,10 +2,11 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { guarded, unguarded } from '~/api/resources/csv.server';
+import { FileUnreadable } from '~/api/resources/read-csv.server';
 import { tidyText } from '~/i18n/catalogue.server';
 import { hostileText, RUNS } from '~/markdown/hostile-texts.test-support';
 import { csvFileOf, readCsvFile } from './csv-file.server';
-import { type ExportedRow, FileUnreadable, type TextRow } from './text-row';
+import type { ExportedRow, TextRow } from './text-row';
 import { readXliffFile, xliffFileOf } from './xliff-file.server';
 
 // Avoids `import`: the package has no types.

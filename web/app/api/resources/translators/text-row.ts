@@ -19,8 +19,3 @@ export interface ExportedRow extends TextRow {
   limit: number;
   isOutdated: boolean;
 }
-
-/** The message says what is wrong, in English. */
-export class FileUnreadable extends Error {
-  override name = 'FileUnreadable';
-}

@@ -11,6 +11,7 @@ import { errorAnswer } from '~/api/http/answers.server';
 import type { Handlers } from '~/api/http/call.server';
 import { forward } from '~/api/http/forward.server';
 import { csvDownload, download } from '~/api/resources/csv.server';
+import { FileUnreadable } from '~/api/resources/read-csv.server';
 import { textsWithoutRoom } from '~/api/resources/text-room.server';
 import { callStrapiAs } from '~/content/editing/strapi-call.server';
 import { ensureEdition } from '~/content/published/edition-content.server';
@@ -19,7 +20,7 @@ import { csvFileOf, readCsvFile } from './csv-file.server';
 import { exportedRows } from './exported-rows.server';
 import { judgedRows, refusedRow, textFinder } from './judged-rows.server';
 import type { Refusal } from './known-texts.server';
-import { FileUnreadable, type TextRow } from './text-row';
+import type { TextRow } from './text-row';
 import { readXliffFile, xliffFileOf } from './xliff-file.server';
 
 /** @throws Response 400 */

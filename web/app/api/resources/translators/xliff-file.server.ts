@@ -11,10 +11,11 @@ import {
 } from '@xmldom/xmldom';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { type TranslatedLanguage, translatedLanguage } from 'contract/translator-file';
+import { FileUnreadable } from '~/api/resources/read-csv.server';
 import { fill } from '~/i18n/fill';
 import { splitAtPlaceholders } from '~/i18n/replaceable';
 import { textsFor } from '~/i18n/texts.server';
-import { type ExportedRow, FileUnreadable, type TextRow } from './text-row';
+import type { ExportedRow, TextRow } from './text-row';
 
 /** Of versions 2.0 and 2.1; that of 2.2 ends with its number. */
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';

@@ -1,0 +1,75 @@
+import { Box, Button } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
+import type { EditedRedirect } from 'contract/redirect';
+import { ArrowLeft } from 'lucide-react';
+import { SharedFields } from '~/admin/entry/entry-field';
+import { EntryForm } from '~/admin/entry/entry-form';
+import { EntryPage, EntryPanel } from '~/admin/entry/entry-page';
+import type { Entry } from '~/admin/entry/use-entry';
+import { BackLabel } from '~/admin/parts/back-label';
+import { TabPage } from '~/admin/parts/tab-page';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import { namesFor, useNewRedirect, useRedirectEntry } from './use-redirect-entry';
+
+interface FieldsProps {
+  entry: Entry;
+  onClose: () => void;
+}
+
+function RedirectFields({ entry, onClose }: FieldsProps) {
+  const { editor } = useTexts('admin-redirects');
+  return (
+    <Box maxW="44rem">
+      <EntryForm entries={[entry]} beside={DEFAULT_LANGUAGE} onBeside={() => undefined} onClose={onClose}>
+        <EntryPanel title={editor.settings}>
+          <SharedFields entry={entry} of={namesFor(entry.form.values.kind)} />
+        </EntryPanel>
+      </EntryForm>
+    </Box>
+  );
+}
+
+export function RedirectEditor({ redirect, onClose }: { redirect: EditedRedirect; onClose: () => void }) {
+  const { actions, editor, list } = useTexts('admin-redirects');
+  const entry = useRedirectEntry(redirect);
+  return (
+    <EntryPage
+      name={redirect.name}
+      stored={redirect}
+      isDirty={entry.form.isDirty}
+      back={editor.back}
+      onClose={onClose}
+      preview={{
+        label: actions.open,
+        name: fill(list.openOf, { name: redirect.name }),
+        href: redirect.address,
+      }}
+    >
+      <RedirectFields entry={entry} onClose={onClose} />
+    </EntryPage>
+  );
+}
+
+interface NewRedirectFormProps {
+  item: string;
+  address: string;
+  onClose: () => void;
+  onCreated: (key: string) => void;
+}
+
+export function NewRedirectForm({ item, address, onClose, onCreated }: NewRedirectFormProps) {
+  const { actions, create, editor } = useTexts('admin-redirects');
+  const entry = useNewRedirect(item, address, onCreated);
+  return (
+    <>
+      <Button variant="plain" size="sm" px="0" mb="2" color="petrol" onClick={onClose}>
+        <ArrowLeft size={16} aria-hidden="true" />
+        <BackLabel>{editor.back}</BackLabel>
+      </Button>
+      <TabPage title={actions.add} lead={create.lead}>
+        <RedirectFields entry={entry} onClose={onClose} />
+      </TabPage>
+    </>
+  );
+}

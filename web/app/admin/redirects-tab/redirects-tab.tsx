@@ -1,0 +1,138 @@
+import { Badge, Button, Text } from '@chakra-ui/react';
+import type { EditedRedirect } from 'contract/redirect';
+import { Milestone, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useAdminLocation } from '~/admin/admin-location';
+import { redirects } from '~/admin/data/redirects';
+import { useDraft, useHasDraft } from '~/admin/drafts/use-draft';
+import { MissingEntry } from '~/admin/entry/missing-entry';
+import { NEW_ENTRY } from '~/admin/entry/new-entry';
+import { Deletion } from '~/admin/list/deletion';
+import { EntryList } from '~/admin/list/entry-list';
+import { ListTab } from '~/admin/list/list-tab';
+import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
+import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { useFocusOnReturn, useLocationInTab } from '~/admin/parts/location-in-tab';
+import { useAccount } from '~/admin/session/account';
+import { fill } from '~/i18n/fill';
+import { useTexts } from '~/i18n/texts';
+import { MissedAddresses } from './missed-addresses';
+import { NewRedirectForm, RedirectEditor } from './redirect-form';
+import { RedirectImportDialog } from './redirect-import';
+import { RedirectRow } from './redirect-row';
+
+const TAB = 'redirects';
+const ADD_ID = 'redirects-add';
+const editId = (key: string) => `redirects-edit-${key}`;
+
+/** Shows redirects and what was asked for in vain, a redirect, or the form for a new one. */
+export default function RedirectsTab() {
+  const { navigate } = useAdminLocation();
+  const { may } = useAccount();
+  const { item } = useLocationInTab(TAB);
+  useFocusOnReturn(item, (left) => (left.startsWith(NEW_ENTRY) ? ADD_ID : editId(left)));
+  const open = (next: string | null) => navigate({ tab: TAB, item: next });
+  const close = () => open(null);
+  if (item === null) return <Redirects onOpen={open} />;
+  if (item.startsWith(NEW_ENTRY) && may.redirects.create) {
+    const address = item.slice(NEW_ENTRY.length);
+    return <NewRedirectForm key={item} item={item} address={address} onClose={close} onCreated={close} />;
+  }
+  return <Opened key={item} redirectKey={item} onClose={close} />;
+}
+
+const FILTERS = ['all', 'problems'] as const;
+
+function Redirects({ onOpen }: { onOpen: (item: string) => void }) {
+  const { actions, filters, list } = useTexts('admin-redirects');
+  const { form } = useTexts('admin');
+  const { may } = useAccount();
+  const hasDraft = useHasDraft();
+  const query = redirects.useAll();
+  const narrowing = useNarrowing<(typeof FILTERS)[number]>('all');
+  const [deleted, setDeleted] = useState<EditedRedirect | null>(null);
+  const all = query.data ?? [];
+  const words = narrowing.search.search.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = all.filter(({ address, target, campaign, note }) => {
+    const text = [address, target, campaign, note].join(' ').toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const broken = found.filter(({ problem }) => problem !== null);
+  return (
+    <ListTab
+      tab={TAB}
+      lead={list.lead}
+      actions={
+        may.redirects.create && (
+          <>
+            <RedirectImportDialog />
+            {hasDraft('new-redirect', NEW_ENTRY) && (
+              <Badge colorPalette="yellow" px="2">
+                {form.unsaved}
+              </Badge>
+            )}
+            <Button id={ADD_ID} size="sm" onClick={() => onOpen(NEW_ENTRY)}>
+              <Plus size={16} aria-hidden="true" />
+              {actions.add}
+            </Button>
+          </>
+        )
+      }
+      above={deleted && <DeleteRedirect redirect={deleted} onClose={() => setDeleted(null)} />}
+      below={<MissedAddresses onRedirect={(path) => onOpen(NEW_ENTRY + path)} />}
+      query={query}
+      empty={all.length === 0 && { title: list.empty, text: list.emptyText, Icon: Milestone }}
+    >
+      <Toolbar
+        narrowing={narrowing}
+        texts={list}
+        filters={FILTERS}
+        names={filters}
+        counts={{ all: found.length, problems: broken.length }}
+      />
+      <EntryList
+        query={query}
+        entries={narrowing.filter === 'all' ? found : broken}
+        idOf={({ key }) => key}
+        texts={list}
+        onReset={narrowing.reset}
+        row={(redirect) => (
+          <RedirectRow
+            redirect={redirect}
+            editId={editId(redirect.key)}
+            onEdit={() => onOpen(redirect.key)}
+            onDelete={() => setDeleted(redirect)}
+          />
+        )}
+      />
+    </ListTab>
+  );
+}
+
+function DeleteRedirect({ redirect, onClose }: { redirect: EditedRedirect; onClose: () => void }) {
+  const { removal } = useTexts('admin-redirects');
+  const { key, name } = redirect;
+  const draft = useDraft({ kind: 'redirect', key }, {});
+  const { mutateAsync } = redirects.useDelete(draft.discard);
+  return (
+    <Deletion
+      isOpen
+      title={fill(removal.title, { name })}
+      texts={removal}
+      remove={() => mutateAsync(key)}
+      onClose={onClose}
+      focusAfter={() => document.getElementById(ADD_ID)}
+    >
+      <Text>{removal.text}</Text>
+    </Deletion>
+  );
+}
+
+function Opened({ redirectKey: key, onClose }: { redirectKey: string; onClose: () => void }) {
+  const { editor } = useTexts('admin-redirects');
+  const { data, error, refetch } = redirects.useAll();
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
+  const redirect = data.find((one) => one.key === key);
+  if (redirect) return <RedirectEditor redirect={redirect} onClose={onClose} />;
+  return <MissingEntry entry={{ kind: 'redirect', key }} words={editor} onClose={onClose} />;
+}

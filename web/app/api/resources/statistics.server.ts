@@ -1,0 +1,14 @@
+import type { Handlers } from '~/api/http/call.server';
+import { env } from '~/env.server';
+import { csvDownload } from './csv.server';
+import { statisticsAsCsv } from './statistics-csv.server';
+
+/** Shows nothing where nothing is counted, not even what was counted before. */
+export const statistics = {
+  'GET /api/statistics': async ({ forward }) =>
+    env().STATISTICS
+      ? forward({ complete: (stored) => ({ ...stored, isOn: true }) })
+      : { isOn: false, since: null, weeks: [], names: [] },
+  'GET /api/statistics.csv': async ({ forward }) =>
+    csvDownload('zahlen.csv', statisticsAsCsv(env().STATISTICS ? await forward() : [])),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,142 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { MOST_COUNTED, type AddressCounts as Report, addressCounts as report } from 'contract/address-counts';
+import { isListedAddress } from 'contract/missed-address';
+import { normalAddress } from 'contract/redirect-address';
+import { env } from '~/env.server';
+import { describeError, log } from '~/log.server';
+
+const REPORT_EVERY_MS = 60_000;
+/** Bounds the memory for different addresses in a minute, and while Strapi is away. */
+const MOST_MISSED = 1_000;
+
+interface Options {
+  /** @throws if the report was not taken */
+  send: (counted: Report) => Promise<void>;
+  /** Keeps over a restart what Strapi has not taken. */
+  file: string;
+  everyMs?: number;
+}
+
+/** Counts in memory, and tells Strapi once a minute (docs/decisions/0083). */
+export class AddressCounts {
+  readonly #options: Required<Options>;
+  readonly #hits = new Map<string, number>();
+  readonly #missed = new Map<string, number>();
+  #timer: NodeJS.Timeout | null = null;
+  #sending: Promise<boolean> | null = null;
+
+  constructor(options: Options) {
+    this.#options = { everyMs: REPORT_EVERY_MS, ...options };
+  }
+
+  hit(key: string, count = 1): void {
+    this.#hits.set(key, (this.#hits.get(key) ?? 0) + count);
+    this.#plan();
+  }
+
+  miss(pathname: string, count = 1): void {
+    const path = normalAddress(pathname);
+    const known = this.#missed.get(path);
+    if (known === undefined && (this.#missed.size >= MOST_MISSED || !isListedAddress(path))) return;
+    this.#missed.set(path, (known ?? 0) + count);
+    this.#plan();
+  }
+
+  /** Takes over what was kept at the last stop. */
+  async resume(): Promise<void> {
+    const { file } = this.#options;
+    let text: string;
+    try {
+      text = await readFile(file, 'utf8');
+    } catch {
+      return; // The last stop has told Strapi everything.
+    }
+    try {
+      for (const one of report.array().parse(JSON.parse(text))) this.#add(one);
+    } catch (error) {
+      log.warn('Counts of addresses cannot be read and are ignored', { file, reason: describeError(error) });
+    }
+    await rm(file, { force: true });
+  }
+
+  /** Tells Strapi what is left, and keeps in a file what it does not take. */
+  async finish(): Promise<void> {
+    if (this.#timer) clearTimeout(this.#timer);
+    await this.#sending;
+    while (this.#hasCounts() && (await this.#report()));
+    if (!this.#hasCounts()) return;
+    const { file } = this.#options;
+    const left: Report[] = [];
+    while (this.#hasCounts()) left.push(this.#take());
+    try {
+      await writeFile(file, JSON.stringify(left));
+    } catch (error) {
+      log.error('Counts of addresses were lost', { file, reason: describeError(error) });
+    }
+  }
+
+  #plan(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = null;
+      this.#sending = this.#report();
+      void this.#sending.then(() => this.#hasCounts() && this.#plan());
+    }, this.#options.everyMs).unref();
+  }
+
+  #hasCounts(): boolean {
+    return this.#hits.size + this.#missed.size > 0;
+  }
+
+  /** Returns whether Strapi has taken it. */
+  async #report(): Promise<boolean> {
+    const counted = this.#take();
+    try {
+      await this.#options.send(counted);
+      return true;
+    } catch (error) {
+      this.#add(counted);
+      log.warn('Counts of addresses were not taken and wait', { reason: describeError(error) });
+      return false;
+    }
+  }
+
+  #take(): Report {
+    const taken = <Key>(counts: Map<Key, number>) => {
+      const part = [...counts].slice(0, MOST_COUNTED);
+      for (const [key] of part) counts.delete(key);
+      return part;
+    };
+    return {
+      hits: taken(this.#hits).map(([key, count]) => ({ key, count })),
+      missed: taken(this.#missed).map(([path, count]) => ({ path, count })),
+    };
+  }
+
+  #add({ hits, missed }: Report): void {
+    for (const { key, count } of hits) this.hit(key, count);
+    for (const { path, count } of missed) this.miss(path, count);
+  }
+}
+
+const SEND_TIMEOUT_MS = 3_000;
+
+async function send(counted: Report): Promise<void> {
+  const { CMS_INTERNAL_URL, CMS_API_TOKEN } = env();
+  const response = await fetch(`${CMS_INTERNAL_URL}/site-addresses`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${CMS_API_TOKEN}` },
+    body: JSON.stringify(counted),
+    redirect: 'error',
+    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`Strapi answered ${response.status}`);
+}
+
+let counts: AddressCounts | undefined;
+
+export function addressCounts(): AddressCounts {
+  counts ??= new AddressCounts({ send, file: join(env().WEB_DATA_DIR, 'address-counts.json') });
+  return counts;
+}

@@ -1,0 +1,1 @@
+export const CAPABILITY_STATEMENT_PATH = '/fhir-link-capability-statement.json';

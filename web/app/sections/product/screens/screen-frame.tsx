@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useTexts } from '~/i18n/texts';
+import { visuallyHidden } from '~/ui/layout.css';
+import * as styles from './screen.css';
+
+interface ScreenFrameProps {
+  /** Names the script that answers visitors, if there is one. */
+  product: string;
+  /** The product's own name, which editors may change. */
+  name: string;
+  texts: { title: string; description: string; lang?: string };
+  children: ReactNode;
+}
+
+/** The frame of a drawn screen, which says that its data are invented. */
+export function ScreenFrame({
+  product,
+  name,
+  texts: { title, description, lang },
+  children,
+}: ScreenFrameProps) {
+  const { frame } = useTexts('product-screens');
+  return (
+    <div className={styles.room}>
+      <figure className={styles.screen} lang={lang} data-screen={product}>
+        <figcaption className={styles.bar}>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.quiet}>{title}</span>
+          <span className={styles.label} lang={frame.lang}>
+            {frame.label}
+          </span>
+          <span className={visuallyHidden}>{description}</span>
+        </figcaption>
+        {children}
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { dayInBerlin } from 'contract/german-time';
+import type { Language } from 'contract/languages';
+import type { StatisticCount } from 'contract/statistics';
+import { hasOwnNames, NAMES_A_DAY, type StatisticKind, UNNAMED } from 'contract/statistics-fields';
+
+const MINUTE_MS = 60_000;
+
+/** Holds counts in memory until they are taken. Bounds the names that strangers can invent. */
+export class Counts {
+  readonly #now: () => number;
+  #rows = new Map<string, StatisticCount>();
+  /** How many names a kind has of a day. */
+  #names = new Map<string, number>();
+  #minute = Number.NaN;
+  #day = '';
+
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  add(kind: StatisticKind, name: string, language: Language): void {
+    this.#add({ day: this.#today(), kind, name, language, count: 1 });
+  }
+
+  /** Returns what was counted, and begins anew. */
+  take(): StatisticCount[] {
+    const taken = [...this.#rows.values()];
+    this.#rows = new Map();
+    this.#names = new Map();
+    return taken;
+  }
+
+  putBack(counts: readonly StatisticCount[]): void {
+    for (const count of counts) this.#add(count);
+  }
+
+  #add(added: StatisticCount): void {
+    const { day, kind, name, language, count } = added;
+    const key = `${day} ${kind} ${language} ${name}`;
+    const known = this.#rows.get(key);
+    if (known) known.count += count;
+    else if (name === UNNAMED || this.#hasRoom(day, kind)) this.#rows.set(key, { ...added });
+    else this.#add({ ...added, name: UNNAMED });
+  }
+
+  #hasRoom(day: string, kind: StatisticKind): boolean {
+    if (hasOwnNames(kind)) return true;
+    const group = `${day} ${kind}`;
+    const names = this.#names.get(group) ?? 0;
+    this.#names.set(group, names + 1);
+    return names < NAMES_A_DAY;
+  }
+
+  /** Asks for the day once a minute, because that takes longer than counting. */
+  #today(): string {
+    const now = this.#now();
+    const minute = Math.floor(now / MINUTE_MS);
+    if (minute !== this.#minute) this.#day = dayInBerlin(new Date(now));
+    this.#minute = minute;
+    return this.#day;
+  }
+}
