@@ -22,7 +22,7 @@ interface PageIntroProps {
 export function PageIntro({ title, lead, lang, back, badge, aside, children }: PageIntroProps) {
   return (
     <section className={styles.intro} lang={lang} aria-labelledby="page-title">
-      <Lattice tone="onPaper" className={styles.lattice} />
+      {!aside && <Lattice tone="onPaper" className={styles.lattice} />}
       <div className={container}>
         {back && <BackLink to={back.to}>{back.text}</BackLink>}
         <div className={cx(styles.layout, !back && styles.noBack)} data-aside={aside ? '' : undefined}>
