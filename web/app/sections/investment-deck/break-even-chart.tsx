@@ -9,10 +9,10 @@ interface BreakEvenChartProps {
   distance: string;
 }
 
-const LINE_Y = 78;
+const LINE_Y = 84;
 const NAMES_Y = [
-  { label: 24, title: 46 },
-  { label: 148, title: 170 },
+  { label: 24, title: 48 },
+  { label: 160, title: 184 },
 ] as const;
 
 export function BreakEvenChart({ readings, axis, distance }: BreakEvenChartProps) {
@@ -29,7 +29,7 @@ export function BreakEvenChart({ readings, axis, distance }: BreakEvenChartProps
     second &&
     (quartersBetween(axis.from, first.quarter) + quartersBetween(axis.from, second.quarter)) / 2;
   return (
-    <svg width="100%" height="184" className={styles.chart} aria-hidden="true">
+    <svg width="100%" height="196" className={styles.chart} aria-hidden="true">
       <line x1="0" x2="100%" y1={LINE_Y} y2={LINE_Y} className={styles.track} />
       {years.map((year) => (
         <g key={year}>

@@ -143,6 +143,7 @@ export const reading = css({
   pl: '5',
   borderLeft: 'edge.teal',
   lineHeight: 'easy',
+  'dialog &': { lg: { textStyle: 'large.easy' } },
   '&:not([data-reading])': { borderLeft: 'plannedRule' },
 });
 export const readingQuarter = css({ display: 'block', color: 'ink', textStyle: 'figure.amount' });
