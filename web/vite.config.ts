@@ -103,7 +103,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     : // Node.js would take the build of opentype.js without named exports.
       { noExternal: ['opentype.js'] },
   // Prepares lazy code at the start of the development server, not with a reload at its first use.
-  optimizeDeps: { entries: ['./app/{admin,features,sections,site,ui}/**/*.tsx', '!**/*.test.*'] },
+  optimizeDeps: {
+    entries: ['./app/{admin,features,sections,site,ui}/**/*.tsx', '!**/*.{server,test,test-support}.*'],
+  },
   server: {
     host: process.env.HOST || defaults.host,
     port: Number(process.env.PORT || defaults.sitePort),

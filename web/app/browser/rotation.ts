@@ -7,6 +7,7 @@ const ROTATION_MS = 3_000;
 function turn(card: HTMLElement): void {
   const slides = [...card.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
   const pause = card.querySelector<HTMLElement>('[data-pause]');
+  const lines = card.parentElement?.querySelectorAll<SVGElement>('[data-lines]') ?? [];
   const dots = [...card.querySelectorAll('button')].filter((button) => button !== pause);
   let index = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
@@ -21,6 +22,7 @@ function turn(card: HTMLElement): void {
   const show = (next: number) => {
     index = next;
     for (const [at, slide] of slides.entries()) slide.setAttribute('aria-hidden', String(at !== next));
+    for (const line of lines) line.toggleAttribute('data-lit', line.dataset.lines === String(next));
     for (const [at, dot] of dots.entries()) {
       if (at === next) dot.setAttribute('aria-current', 'true');
       else dot.removeAttribute('aria-current');

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { Language } from 'contract/languages';
+import type { Locator, Page } from '@playwright/test';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { addressWith, fromSomewhere, passwordOf } from './support/gates';
@@ -138,13 +138,101 @@ for (const language of ['de', 'en', 'sq'] as const) {
     }
   });
 
-  test(`on paper each slide in ${language} has a sheet of its own`, async ({ page }) => {
+  test(`no slide in ${language} is half empty`, async ({ page }) => {
+    const { presentation: own, page: ownWords } = copy(language, 'gated-deck');
+    await forbidFullscreen(page);
+    await page.setViewportSize({ width: 1280, height: 781 });
+    await openDeck(page, language);
+    await page.getByRole('button', { name: ownWords.present }).click();
+    const sheet = page.getByRole('dialog', { name: own.label }).locator('section section');
+    for (let slide = 1; slide <= SLIDES; slide += 1) {
+      await expect(sheet).toContainText(`${slide} / ${SLIDES}`);
+      expect.soft(await tallestGap(sheet), `slide ${slide}`).toBeLessThan(0.15);
+      await page.keyboard.press('PageDown');
+    }
+  });
+}
+
+for (const language of LANGUAGE_CODES) {
+  test(`on paper each slide in ${language} has a sheet of its own, with its notes`, async ({ page }) => {
     await openDeck(page, language);
     const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(SLIDES);
     const [, width, height] = /MediaBox\s*\[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
     expect(Number(width)).toBeGreaterThan(Number(height));
+    const notes = page.getByRole('complementary', { name: copy(language, 'gated-deck').notes.title });
+    await expect(notes).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(notes).toHaveCount(SLIDES);
   });
+}
+
+for (const width of [360, 768, 1280]) {
+  test(`in the charts no word touches a line, and axes end at their labels, at ${width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const language of ['de', 'sq'] as const) {
+      await openDeck(page, language);
+      expect.soft(await touchedWords(page), language).toEqual([]);
+      expect.soft(await axisEnds(page), language).toEqual([0, 0, 0]);
+    }
+  });
+}
+
+/** Returns the tallest band without words or drawings, as a share of the slide. */
+function tallestGap(sheet: Locator): Promise<number> {
+  return sheet.evaluate((slide) => {
+    const { top, height } = slide.getBoundingClientRect();
+    const parts = [...slide.querySelectorAll('h2, h3, p, dt, dd, li, th, td, text, line, circle')]
+      .filter((part) => !part.closest('div:has(> table:not([aria-label]))'))
+      .map((part) => part.getBoundingClientRect())
+      .sort((one, other) => one.top - other.top);
+    let [end, tallest] = [top, 0];
+    for (const part of parts) {
+      tallest = Math.max(tallest, part.top - end);
+      end = Math.max(end, part.bottom);
+    }
+    return tallest / height;
+  });
+}
+
+/** Returns words of charts that are nearer than 3 px to a line. */
+function touchedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const STEPS = 200;
+    return [...document.querySelectorAll('section[data-slide] svg:has(text)')].flatMap((chart) => {
+      const { left, top } = chart.getBoundingClientRect();
+      const points = [...chart.querySelectorAll('line')].flatMap(({ x1, y1, x2, y2 }) =>
+        Array.from({ length: STEPS + 1 }, (_, step) => ({
+          x: left + x1.baseVal.value + ((x2.baseVal.value - x1.baseVal.value) * step) / STEPS,
+          y: top + y1.baseVal.value + ((y2.baseVal.value - y1.baseVal.value) * step) / STEPS,
+        })),
+      );
+      return [...chart.querySelectorAll('text')]
+        .filter((word) => {
+          const box = word.getBoundingClientRect();
+          return points.some(
+            ({ x, y }) => x > box.left - 3 && x < box.right + 3 && y > box.top - 3 && y < box.bottom + 3,
+          );
+        })
+        .map(({ textContent }) => textContent ?? '');
+    });
+  });
+}
+
+/** Returns by how much the last label of each axis stands out beyond it. */
+function axisEnds(page: Page): Promise<number[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('section[data-slide] svg:has(text[x="100%"])')].map((chart) => {
+      const { left } = chart.getBoundingClientRect();
+      const ends = [...chart.querySelectorAll('line')].map(({ x2 }) => left + x2.baseVal.value);
+      const labels = [...chart.querySelectorAll('text[x="100%"]')].map(
+        (word) => word.getBoundingClientRect().right,
+      );
+      return Math.round(Math.max(...labels) - Math.max(...ends));
+    }),
+  );
 }
 
 test('the deck can be read on paper, without the frame of the page', async ({ page }) => {

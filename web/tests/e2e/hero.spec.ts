@@ -123,3 +123,32 @@ test('hidden slides are out of reach of the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(dot(page, 'idatik')).toBeFocused();
 });
+
+test('the lines of the product on the card light up within 300 ms, without motion where it is reduced', async ({
+  page,
+}) => {
+  const lines = page.locator('[data-lines]');
+  const expectLit = (index: number) =>
+    expect
+      .poll(() =>
+        lines.evaluateAll((all) =>
+          all
+            .filter((line) => getComputedStyle(line).opacity !== '0')
+            .map((line) => line.getAttribute('data-lines')),
+        ),
+      )
+      .toEqual(PRODUCTS[index] === 'idatik' ? ['0', '0'] : [String(index)]);
+  const durations = () =>
+    lines.evaluateAll((all) =>
+      all.map((line) => Number.parseFloat(getComputedStyle(line).transitionDuration)),
+    );
+  await open(page, '/en');
+  await expectLit(0);
+  await dot(page, 'me-ti').dispatchEvent('click');
+  await expectLit(PRODUCTS.indexOf('me-ti'));
+  for (const seconds of await durations()) expect(seconds).toBeLessThan(0.3);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await dot(page, 'idatik').dispatchEvent('click');
+  await expectLit(0);
+  expect(new Set(await durations())).toEqual(new Set([0]));
+});

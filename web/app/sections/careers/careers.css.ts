@@ -4,26 +4,10 @@ import { secondary } from '~/ui/button.css';
 export const index = css({
   position: 'relative',
   alignSelf: 'center',
-  display: 'grid',
-  rowGap: '5',
-  ml: '1.5',
-  borderLeft: 'stroke.soft',
+  borderBottom: 'hairline.strong',
   _print: { display: 'none' },
 });
-export const indexEntry = css({
-  position: 'relative',
-  pl: '6',
-  _before: {
-    layerStyle: 'mark',
-    left: '-6.75px',
-    top: '0.4375rem',
-    boxSize: '3',
-    borderRadius: 'full',
-    bg: 'tealBright',
-    boxShadow: '0 0 0 4px {colors.paper}',
-  },
-  '&:last-child::before': { bg: 'paper', border: 'planned' },
-});
+export const indexEntry = css({ py: '4', layerStyle: 'row', borderColor: 'lineStrong' });
 export const indexLink = css({
   fontWeight: '600',
   color: 'petrol',
@@ -33,40 +17,8 @@ export const indexLink = css({
 });
 export const indexFacts = css({ display: 'block', textStyle: 'small', color: 'quiet' });
 
-export const values = css({
-  '--stair': { base: '0px', lg: '4rem' },
-  '--gap': { base: '0px', lg: '4rem' },
-  mt: { base: '8', lg: '10' },
-  split: '3',
-  gap: '8 var(--gap)',
-});
-export const value = css({
-  position: 'relative',
-  pl: { base: '8', lg: '0' },
-  pt: { lg: '8' },
-  '&:nth-child(2)': { mt: 'var(--stair)' },
-  '&:nth-child(3)': { mt: 'calc(2 * var(--stair))' },
-  _before: {
-    layerStyle: 'node',
-    top: { base: '0.375rem', lg: '0' },
-    boxSize: '3.5',
-    border: 'stroke.bright',
-    bg: 'white',
-  },
-  '&:last-child::before': { bg: 'tealBright' },
-  '&:not(:last-child)::after': {
-    layerStyle: 'mark',
-    borderColor: 'line',
-    borderStyle: 'solid',
-    borderWidth: { base: 'stroke.left', lg: 'stroke.topRight' },
-    borderTopRightRadius: { lg: '10px' },
-    left: { base: '6px', lg: '20px' },
-    top: { base: '1.625rem', lg: '6px' },
-    bottom: { base: '-2rem', lg: 'auto' },
-    h: { lg: 'calc(var(--stair) - 12px)' },
-    w: { base: '0', lg: 'calc(100% + var(--gap) - 12.5px)' },
-  },
-});
+export const values = css({ mt: { base: '8', lg: '10' }, split: '3', gap: '8 16' });
+export const value = css({ pt: '6', borderTop: 'hairline.strong' });
 export const text = css({ mt: '2' });
 
 export const positions = css({ borderTop: 'hairline.strong' });
@@ -84,11 +36,14 @@ export const fact = css({ flow: 'inline', gap: '2', textStyle: 'small.moderate',
 export const summary = css({ textStyle: 'lead.easy', color: 'ink', maxW: '54ch' });
 export const lists = css({ mt: '8', gridColumns: { base: '1', md: '2' }, gap: '8 10' });
 export const listTitle = css({ textStyle: 'title.small' });
-export const points = css({ mt: '4', display: 'grid', gap: '3', lineHeight: 'easy' });
-export const point = css({
-  gridColumns: '0.5rem 1fr',
-  gap: '3.5',
-  _before: { content: '""', boxSize: '2', mt: '0.5em', borderRadius: 'full', bg: 'tealBright' },
+export const points = css({
+  mt: '4',
+  display: 'grid',
+  gap: '3',
+  pl: '4.5',
+  listStyle: 'disc',
+  lineHeight: 'easy',
+  _marker: { color: 'tealBright' },
 });
 export const apply = css({ mt: '7', _print: { display: 'none' } });
 

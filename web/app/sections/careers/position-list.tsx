@@ -140,9 +140,7 @@ function Points({ title, points: { value, lang } }: { title: string; points: Mar
       <h4 className={styles.listTitle}>{title}</h4>
       <ul className={styles.points} lang={lang}>
         {value.map((point) => (
-          <li key={point} className={styles.point}>
-            <span>{point}</span>
-          </li>
+          <li key={point}>{point}</li>
         ))}
       </ul>
     </div>

@@ -18,6 +18,15 @@ export const lines = css({
   _highContrast: { stroke: 'CanvasText' },
 });
 export const joints = css({ strokeWidth: '8', strokeLinecap: 'round' });
+export const connection = css({
+  stroke: 'colorPalette.solid',
+  strokeWidth: '2',
+  opacity: '0',
+  transition: 'opacity 250ms ease-out',
+  '&[data-lit]': { opacity: '1' },
+  _highContrast: { stroke: 'Highlight' },
+});
+export const lit = css({ fill: 'colorPalette.solid', _highContrast: { fill: 'Highlight' } });
 const nodeBase = css.raw({
   stroke: 'tealBright',
   strokeWidth: '1.5',

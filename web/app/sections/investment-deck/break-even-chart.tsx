@@ -9,15 +9,15 @@ interface BreakEvenChartProps {
   distance: string;
 }
 
-const LINE_Y = 78;
+const LINE_Y = 84;
 const NAMES_Y = [
-  { label: 24, title: 46 },
-  { label: 148, title: 170 },
+  { label: 24, title: 48 },
+  { label: 160, title: 184 },
 ] as const;
 
 export function BreakEvenChart({ readings, axis, distance }: BreakEvenChartProps) {
   const length = quartersBetween(axis.from, axis.to);
-  const place = placeOn(0, length, { left: 2, right: 3 });
+  const place = placeOn(0, length);
   const x = (quarter: Quarter) => place(quartersBetween(axis.from, quarter));
   const years = Array.from(
     { length: axis.to.year - axis.from.year + 1 },
@@ -29,7 +29,7 @@ export function BreakEvenChart({ readings, axis, distance }: BreakEvenChartProps
     second &&
     (quartersBetween(axis.from, first.quarter) + quartersBetween(axis.from, second.quarter)) / 2;
   return (
-    <svg width="100%" height="184" className={styles.chart} aria-hidden="true">
+    <svg width="100%" height="196" className={styles.chart} aria-hidden="true">
       <line x1="0" x2="100%" y1={LINE_Y} y2={LINE_Y} className={styles.track} />
       {years.map((year) => (
         <g key={year}>
@@ -68,7 +68,6 @@ export function BreakEvenChart({ readings, axis, distance }: BreakEvenChartProps
         const isLast = quartersBetween(quarter, axis.to) === 0;
         const anchor = isLast ? 'end' : 'middle';
         const names = NAMES_Y[index] ?? NAMES_Y[0];
-        const at = isLast ? '100%' : x(quarter);
         return (
           <g key={key}>
             <circle
@@ -77,10 +76,10 @@ export function BreakEvenChart({ readings, axis, distance }: BreakEvenChartProps
               r="9"
               className={index === 0 ? styles.hollow : styles.filled}
             />
-            <text x={at} y={names.label} textAnchor={anchor} className={styles.figure}>
+            <text x={x(quarter)} y={names.label} textAnchor={anchor} className={styles.figure}>
               {label}
             </text>
-            <text x={at} y={names.title} textAnchor={anchor} className={styles.name}>
+            <text x={x(quarter)} y={names.title} textAnchor={anchor} className={styles.name}>
               {title}
             </text>
           </g>

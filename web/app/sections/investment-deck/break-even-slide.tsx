@@ -30,6 +30,13 @@ export function BreakEvenSlide({ content }: { content: DeckContent }) {
             </dd>
           </div>
         ))}
+        <div className={styles.reading}>
+          <dt className={styles.factLabel}>{texts.both.title}</dt>
+          <dd>
+            <span className={styles.readingQuarter}>{breakEven.distance}</span>
+            {texts.both.text}
+          </dd>
+        </div>
       </dl>
     </>
   );

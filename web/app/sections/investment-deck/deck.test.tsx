@@ -18,12 +18,13 @@ function show(language: (typeof LANGUAGE_CODES)[number] = 'de') {
   return content;
 }
 
+/** With plain spaces. */
+const textOf = ({ textContent }: Element) => textContent?.replaceAll(/[\u00a0\u202f]/g, ' ');
+
 const rowsOf = (name: string) =>
   within(screen.getByRole('table', { name }))
     .getAllByRole('row')
-    .map((row) =>
-      [...row.children].map(({ textContent }) => textContent?.replaceAll(/[\u00a0\u202f]/g, ' ')),
-    );
+    .map((row) => [...row.children].map(textOf));
 
 afterEach(cleanup);
 
@@ -51,21 +52,21 @@ describe('the deck', () => {
 
   it('has the quarter of break-even in the road map and another in the key metrics (decisions C24)', () => {
     const { texts } = show();
-    const slide = (title: string) => screen.getByRole('region', { name: title });
-    expect(slide(texts.roadmap.title).textContent).toContain('Q1 2026');
-    expect(slide(texts.roadmap.title).textContent).not.toContain('Q4 2027');
-    expect(slide(texts.metrics.title).textContent).toContain('Q4 2027');
-    expect(slide(texts.metrics.title).textContent).not.toContain('Q1 2026');
+    const slide = (title: string) => textOf(screen.getByRole('region', { name: title }));
+    expect(slide(texts.roadmap.title)).toContain('Q1 2026');
+    expect(slide(texts.roadmap.title)).not.toContain('Q4 2027');
+    expect(slide(texts.metrics.title)).toContain('Q4 2027');
+    expect(slide(texts.metrics.title)).not.toContain('Q1 2026');
   });
 
   it('shows the steps of the road map with their quarter and state', () => {
     const { texts } = show();
     const steps = within(screen.getByRole('region', { name: texts.roadmap.title })).getAllByRole('listitem');
-    expect(steps.map((step) => [...step.querySelectorAll('p')].map((part) => part.textContent))).toEqual([
-      ['Q2 2025', 'Zertifizierung des Identity Providers', 'läuft'],
-      ['Q3 2025', 'Zulassung des Messengers', 'geplant'],
-      ['Q4 2025', 'Erste Kundenverträge', 'geplant'],
-      ['Q1 2026', 'Gewinnschwelle', 'geplant'],
+    expect(steps.map((step) => [...step.querySelectorAll('p')].map(textOf))).toEqual([
+      ['Q2 2025', 'Zertifizierung des Identity Providers', 'läuft', expect.stringContaining('idatik')],
+      ['Q3 2025', 'Zulassung des Messengers', 'geplant', expect.stringContaining('me-ti')],
+      ['Q4 2025', 'Erste Kundenverträge', 'geplant', expect.any(String)],
+      ['Q1 2026', 'Gewinnschwelle', 'geplant', expect.any(String)],
     ]);
   });
 
@@ -81,6 +82,31 @@ describe('the deck', () => {
     ]);
   });
 
+  it('joins each product with the customers that its table names', () => {
+    const { texts } = show();
+    const rows = rowsOf(texts.highlights.network.title);
+    expect(rows).toContainEqual(['idatik', 'Kostenträger']);
+    expect(rows).toContainEqual(['me-ti', 'Krankenhäuser, Praxen, Pflege']);
+    const joined = rows.slice(1).flatMap(([, buyers = '']) => buyers.split(', '));
+    const slide = screen.getByRole('table', { name: texts.highlights.network.title }).closest('section');
+    expect(slide?.querySelectorAll('line')).toHaveLength(joined.length);
+  });
+
+  it('has notes for the speaker on each slide, with the figures of the deck', () => {
+    const { texts } = show();
+    const notes = screen.getAllByRole('complementary', { name: texts.notes.title, hidden: true }).map(textOf);
+    expect(notes).toHaveLength(6);
+    const [highlights, portfolio, , tiers, metrics, breakEven] = notes;
+    expect(highlights).toContain('Wir suchen 5 Mio. €');
+    expect(highlights).toContain('für Q4 2025');
+    expect(portfolio).toContain('„Bereit für die Zulassung“');
+    expect(tiers).toContain('3–5 Mio. € für 25–40 %');
+    expect(tiers).toContain('100.000–500.000 € für 1–3 %');
+    expect(metrics).toContain('2 Mio. € im ersten, 10 Mio. € im dritten, 25 Mio. € im fünften Jahr');
+    expect(breakEven).toContain('Q1 2026 im Fahrplan, Q4 2027 in den Kennzahlen');
+    expect(breakEven).toContain('liegen 7 Quartale');
+  });
+
   it.each(LANGUAGE_CODES)('leaves no placeholder unfilled in %s', (language) => {
     show(language);
     expect(document.body.textContent).not.toMatch(/\{\{|\}\}|undefined|NaN/);
@@ -88,11 +114,12 @@ describe('the deck', () => {
   });
 
   it('draws longer what is more', () => {
-    show();
-    const nodes = [...document.querySelectorAll('section[data-slide] figure circle')].map((node) =>
+    const { texts } = show();
+    const tiers = screen.getByRole('region', { name: texts.tiers.title });
+    const nodes = [...tiers.querySelectorAll('figure circle')].map((node) =>
       Number.parseFloat(node.getAttribute('cx') ?? ''),
     );
     // Three tiers by amount, then by equity, each with its lowest and highest value.
-    expect(nodes).toEqual([59.16, 98.6, 19.72, 49.3, 1.97, 9.86, 61.63, 98.6, 24.65, 49.3, 2.47, 7.4]);
+    expect(nodes).toEqual([60, 100, 20, 50, 2, 10, 62.5, 100, 25, 50, 2.5, 7.5]);
   });
 });

@@ -34,3 +34,15 @@ export const ROADMAP = [
   { key: 'customers', quarter: { year: 2025, quarter: 4 }, status: 'planned' },
   { key: 'breakEven', quarter: BREAK_EVEN.roadmap, status: 'planned' },
 ] as const satisfies readonly { key: RoadmapKey; quarter: Quarter; status: RoadmapStatus }[];
+
+export const CUSTOMERS = ['payers', 'hospitals', 'practices', 'nursing', 'authorities'] as const;
+export type Customer = (typeof CUSTOMERS)[number];
+
+/** The products of the deck, each with its main customers, as its texts on the market name them. */
+export const PORTFOLIO = [
+  { key: 'idatik', buyers: ['payers'] },
+  { key: 'fhir-link', buyers: ['hospitals', 'practices'] },
+  { key: 'me-ti', buyers: ['hospitals', 'practices', 'nursing'] },
+  { key: 'attrian', buyers: ['hospitals', 'authorities'] },
+  { key: 'docuflow', buyers: ['hospitals', 'practices'] },
+] as const satisfies readonly { key: string; buyers: readonly Customer[] }[];

@@ -1,11 +1,9 @@
-import { PRODUCTS } from '~/features/products/products';
 import { accent } from '~/sections/shared/accent.css';
 import { MaturityRail } from '~/sections/shared/maturity-rail';
 import { cx } from '~/styled-system/css';
 import type { DeckContent } from './deck-content.server';
+import { colorOf } from './product-color';
 import * as styles from './slides.css';
-
-const colorOf = (key: string) => PRODUCTS.find((product) => product.key === key)?.color ?? 'slate';
 
 export function PortfolioSlide({ content }: { content: DeckContent }) {
   const { items, product, status, market, value, unknownStage, title } = content.texts.portfolio;

@@ -11,8 +11,9 @@ export function RoadmapSlide({ content }: { content: DeckContent }) {
           <li key={key} className={styles.step} data-status={status}>
             <span className={styles.stepNode} aria-hidden="true" />
             <p className={styles.stepPhase}>{label}</p>
-            <p className={styles.stepTitle}>{roadmap.items[key]}</p>
+            <p className={styles.stepTitle}>{roadmap.items[key].title}</p>
             <p className={styles.stepStatus}>{roadmap[status]}</p>
+            <p className={styles.stepText}>{roadmap.items[key].text}</p>
           </li>
         ))}
       </ol>

@@ -1,5 +1,4 @@
 import { cx } from '~/styled-system/css';
-import { Lattice } from '~/ui/lattice';
 import { container } from '~/ui/layout.css';
 import { Eyebrow } from '~/ui/section';
 import { h2, lead as leadStyle } from '~/ui/section.css';
@@ -22,7 +21,9 @@ export function Slide({
   lead,
   lang,
   ground,
+  picture,
   body,
+  notes,
   number,
   total,
 }: SlideProps) {
@@ -35,14 +36,19 @@ export function Slide({
       data-ground={ground}
       className={styles.slide[ground]}
     >
-      {ground === 'ink' && <Lattice tone="onInk" className={styles.lattice} />}
       <div className={cx(container, styles.content)}>
-        <Eyebrow>{eyebrow}</Eyebrow>
-        <h2 id={id} className={h2}>
-          {title}
-        </h2>
-        {lead && <p className={leadStyle}>{lead}</p>}
+        <div className={styles.head} data-picture={picture ? '' : undefined}>
+          <div>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <h2 id={id} className={h2}>
+              {title}
+            </h2>
+            {lead && <p className={leadStyle}>{lead}</p>}
+          </div>
+          {picture}
+        </div>
         <div className={styles.body}>{body}</div>
+        {!isRepeated && notes}
         <p className={styles.foot} aria-hidden="true">
           <span>{brand}</span>
           <span>

@@ -3,7 +3,12 @@ import { css } from '~/styled-system/css';
 const WIDE = '@media print, (min-width: 64rem)';
 const NARROW = '@media screen and (max-width: 63.98rem)';
 
-export const figures = css({ gridColumns: { base: '1', sm: '2' }, gap: '8', [WIDE]: { gridColumns: '4' } });
+export const figures = css({
+  gridColumns: { base: '1', sm: '2' },
+  gap: '8',
+  alignSelf: 'end',
+  [WIDE]: { gridColumns: '4' },
+});
 export const figure = css({ flow: 'figure', pl: '5', borderLeft: 'hairline.bright' });
 export const figureValue = css({ color: 'white', textStyle: 'figure.large' });
 export const figureLabel = css({ mt: '2', color: 'sky', textStyle: 'text.close' });
@@ -16,6 +21,8 @@ export const portfolio = css({
   '& thead th': { color: 'quiet', textStyle: 'term', pb: '2' },
   '& th, & td': { pr: '6', verticalAlign: 'baseline' },
   [WIDE]: { '& tbody th, & tbody td': { py: '3.5' } },
+  _print: { textStyle: 'small.compact', '& tbody th, & tbody td': { py: '2' } },
+  'dialog &': { lg: { textStyle: 'large.moderate', '& th, & td': { verticalAlign: 'middle' } } },
   '& tbody tr': { borderTop: 'hairline' },
   '& tbody th': { color: 'ink', fontWeight: '650', whiteSpace: 'nowrap' },
   '& td:nth-of-type(1), & td:nth-of-type(1) span': { whiteSpace: 'nowrap' },
@@ -41,7 +48,11 @@ export const productMark = css({
   border: 'rule.palette',
 });
 
-export const roadmap = css({ gridColumns: '1', [WIDE]: { gridColumns: '4' } });
+export const roadmap = css({
+  gridColumns: '1',
+  alignSelf: 'center',
+  [WIDE]: { gridColumns: '4', gridTemplateRows: 'repeat(4, auto)' },
+});
 /** Draws the line to the next node with borders, which printers do not leave out. */
 export const step = css({
   position: 'relative',
@@ -49,6 +60,10 @@ export const step = css({
   pb: '8',
   _before: { layerStyle: 'mark', left: '0.625rem', top: '1.375rem', bottom: '0', borderLeft: 'plannedRule' },
   [WIDE]: {
+    // Shares its rows with its neighbours, whose titles may be longer.
+    display: 'grid',
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
     pl: '0',
     pr: '6',
     py: '12 0',
@@ -65,25 +80,37 @@ export const stepNode = css({
   borderRadius: 'full',
   border: 'plannedRule',
   '[data-status=active] > &': { border: 'ring' },
+  'dialog [data-status=active] > &': { animation: 'fillNode 250ms ease-out' },
 });
 export const stepPhase = css({ color: 'ink', textStyle: 'figure.small', lineHeight: 'node' });
 export const stepTitle = css({ mt: '3', color: 'ink', textStyle: 'large.compact', textWrap: 'balance' });
 export const stepStatus = css({ mt: '1', color: 'quiet', textStyle: 'strong' });
-export const note = css({
+export const stepText = css({
   mt: '4',
-  [WIDE]: { mt: '10' },
+  pt: '4',
+  borderTop: 'hairline',
+  textStyle: 'text.easy',
+  _print: { mt: '2', pt: '2', textStyle: 'caption.close' },
+});
+export const note = css({
+  alignSelf: 'end',
   layerStyle: 'caution',
   maxW: '44rem',
   textStyle: 'small.easy',
 });
 
-export const charts = css({ gridColumns: '1', gap: '10 16', [WIDE]: { gridColumns: '2' } });
+export const charts = css({
+  gridColumns: '1',
+  gap: '10 16',
+  alignSelf: 'center',
+  [WIDE]: { gridColumns: '2' },
+});
 export const benefits = css({
   gridColumns: '1',
   gap: '6 8',
-  mt: '6',
   pt: '5',
   borderTop: 'hairline',
+  alignSelf: 'end',
   [WIDE]: { gridColumns: '3' },
 });
 export const benefit = css({ breakInside: 'avoid' });
@@ -99,14 +126,24 @@ export const benefitList = css({
 export const metrics = css({
   gridColumns: '1',
   gap: '10 16',
-  alignItems: 'end',
   [WIDE]: { gridColumns: '1.6fr 1fr' },
 });
-export const facts = css({ borderTop: 'hairline' });
-export const fact = css({ py: '4', borderBottom: 'hairline' });
+export const facts = css({ display: 'grid', borderTop: 'hairline' });
+export const fact = css({ flow: 'column', justifyContent: 'center', py: '4', borderBottom: 'hairline' });
 export const factLabel = css({ color: 'quiet', textStyle: 'strong' });
 export const factValue = css({ color: 'ink', textStyle: 'figure.amount.tight' });
 
-export const readings = css({ gridColumns: '1', gap: '6 8', mt: '8', [WIDE]: { gridColumns: '2' } });
-export const reading = css({ pl: '5', borderLeft: 'edge.teal', lineHeight: 'easy' });
+export const readings = css({
+  gridColumns: '1',
+  gap: '6 8',
+  alignSelf: 'end',
+  [WIDE]: { gridColumns: '3' },
+});
+export const reading = css({
+  pl: '5',
+  borderLeft: 'edge.teal',
+  lineHeight: 'easy',
+  'dialog &': { lg: { textStyle: 'large.easy' } },
+  '&:not([data-reading])': { borderLeft: 'plannedRule' },
+});
 export const readingQuarter = css({ display: 'block', color: 'ink', textStyle: 'figure.amount' });

@@ -14,7 +14,7 @@ const TRACK_Y = 34;
 const NODE = 6;
 
 export function SpanChart({ title, rows, axis }: SpanChartProps) {
-  const place = placeOn(0, axis.max, { left: 0, right: 1.4 });
+  const place = placeOn(0, axis.max);
   const foot = rows.length * ROW_HEIGHT;
   return (
     <figure>
@@ -30,13 +30,7 @@ export function SpanChart({ title, rows, axis }: SpanChartProps) {
               <text x="100%" y={top + TEXT_Y} textAnchor="end" className={styles.value}>
                 {label}
               </text>
-              <line
-                x1={place(0)}
-                x2={place(axis.max)}
-                y1={top + TRACK_Y}
-                y2={top + TRACK_Y}
-                className={styles.track}
-              />
+              <line x1="0" x2="100%" y1={top + TRACK_Y} y2={top + TRACK_Y} className={styles.track} />
               <line
                 x1={place(from)}
                 x2={place(to)}
@@ -49,7 +43,7 @@ export function SpanChart({ title, rows, axis }: SpanChartProps) {
             </g>
           );
         })}
-        <text x={place(0)} y={foot + 10} className={styles.tick}>
+        <text x="0" y={foot + 10} className={styles.tick}>
           {axis.zero}
         </text>
         <text x="100%" y={foot + 10} textAnchor="end" className={styles.tick}>

@@ -35,11 +35,6 @@ export const termName = css({ color: 'quiet', textStyle: 'term' });
 export const termValue = css({ color: 'ink', fontWeight: '600' });
 export const amount = css({ color: 'ink', textStyle: 'figure.small.tight' });
 
-export const market = css({ position: 'relative' });
-export const lattice = css({
-  maskImage: 'radial-gradient(55% 70% at 100% 0%, black, transparent)',
-  hideBelow: 'lg',
-});
 export const figures = css({
   gridColumns: { base: '1', sm: '2' },
   gap: '10 8',

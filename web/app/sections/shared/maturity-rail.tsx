@@ -21,7 +21,7 @@ export function MaturityRail({ stage }: { stage: string }) {
   const spoken = fill(maturity.spoken, { index: step + 1, total: MATURITY_STEPS.length });
   const [before, after] = spoken.split('{{stage}}');
   return (
-    <span className={cx(styles.rail, tones[tone])} lang={stages.lang} data-stage={stage}>
+    <span className={cx(styles.rail, tones[tone])} lang={stages.lang} data-stage={stage} data-rail="">
       <svg width="60" height="14" viewBox="0 0 60 14" className={styles.nodes} aria-hidden="true">
         <path d="M11 7h6M26 7h6M41 7h6" />
         {MATURITY_STEPS.map((name, index) => (

@@ -25,7 +25,7 @@ export function MaturitySteps({ stage, isNamed = true, children }: MaturitySteps
     );
   }
   return (
-    <div className={styles.steps} data-stage={stage}>
+    <div className={styles.steps} data-stage={stage} data-rail="">
       <p className={visuallyHidden} lang={maturity.lang}>
         {fill(maturity.spoken, {
           stage: maturity.steps[MATURITY_STEPS[step]],

@@ -8,9 +8,12 @@ export const intro = css({
 });
 export const lattice = css({
   color: 'colorPalette.solid!',
+  // Begins right of the text, whose column has the width of `text` from the left of the container.
+  left: 'calc(max(2rem, 50% - 600px) + 48rem)!',
+  w: 'auto!',
   // Fades the lines out before the header, which would cut them.
   maskImage:
-    'linear-gradient(100deg, transparent 35%, black 90%), linear-gradient(transparent 4.5rem, black 11rem)',
+    'linear-gradient(90deg, transparent, black 40%), linear-gradient(transparent 4.5rem, black 11rem)',
   maskComposite: 'intersect',
   hideBelow: 'lg',
 });
