@@ -93,6 +93,6 @@ describe('the deck', () => {
       Number.parseFloat(node.getAttribute('cx') ?? ''),
     );
     // Three tiers by amount, then by equity, each with its lowest and highest value.
-    expect(nodes).toEqual([59, 97, 21, 49.5, 3.9, 11.5, 61.38, 97, 25.75, 49.5, 4.38, 9.13]);
+    expect(nodes).toEqual([59.16, 98.6, 19.72, 49.3, 1.97, 9.86, 61.63, 98.6, 24.65, 49.3, 2.47, 7.4]);
   });
 });

@@ -2,11 +2,14 @@ import { css } from '~/styled-system/css';
 
 export const list = css({
   display: 'grid',
-  gap: { base: '6', md: '8' },
+  gap: { base: '4', md: '8' },
   md: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
 });
 const proof = css.raw({
-  display: 'block',
+  // One line on a phone, where three would push the page down.
+  display: { base: 'grid', md: 'block' },
+  gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+  alignItems: 'center',
   borderLeft: 'stroke.palette',
   pl: { base: '4', md: '5' },
   transition: 'color 150ms',
@@ -19,7 +22,7 @@ export const proofs = {
 export const figure = css({ display: 'block', textStyle: 'figure.fact', tabular: true });
 export const caption = css({
   display: 'block',
-  mt: '1.5',
+  mt: { md: '1.5' },
   maxW: '20rem',
   textStyle: 'text.close',
   fontWeight: '600',
