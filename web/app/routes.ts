@@ -30,7 +30,11 @@ export default [
   ...[null, ...LANGUAGE_CODES].flatMap(feedsUnder),
   ...outsideLanguages.map(({ path, file }) => exactRoute(path.slice(1), file, 'bare')),
 
-  exactRoute('fhir-link-capability-statement.json', 'resources/fhir-link-capability-statement.ts', 'documents'),
+  exactRoute(
+    'fhir-link-capability-statement.json',
+    'resources/fhir-link-capability-statement.ts',
+    'documents',
+  ),
   exactRoute('idatik-openapi.json', 'resources/idatik-openapi.ts', 'documents'),
   exactRoute('TI-2.0-Transformation-Whitepaper.pdf', 'resources/whitepaper-pdf.ts', 'documents'),
 

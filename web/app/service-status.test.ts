@@ -1,7 +1,14 @@
 import { LANGUAGE_CODES } from 'contract/languages';
 import { SERVICES, uptimeField } from 'contract/service-status-fields';
 import { describe, expect, it } from 'vitest';
-import { ageInWords, BUILT_IN_STATUS, completeStatus, incidentIn, monthInWords, readUptime } from './service-status';
+import {
+  ageInWords,
+  BUILT_IN_STATUS,
+  completeStatus,
+  incidentIn,
+  monthInWords,
+  readUptime,
+} from './service-status';
 
 describe('the built-in overview', () => {
   it('has the availability of the specification', () => {

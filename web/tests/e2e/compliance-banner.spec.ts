@@ -129,7 +129,12 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
-for (const path of ['/en/investors-partners', '/en/investment-deck', '/en/search?q=fhir', '/en/no-such-page']) {
+for (const path of [
+  '/en/investors-partners',
+  '/en/investment-deck',
+  '/en/search?q=fhir',
+  '/en/no-such-page',
+]) {
   test(`${path} has no banner, the page after it has`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, path);

@@ -13,12 +13,7 @@ export function SearchForm({ query }: { query: string }) {
   const { page } = useTexts('search');
   const action = useHref()('/search');
   return (
-    <section
-      className={styles.intro}
-      lang={page.lang}
-      aria-labelledby="search-title"
-      data-without-banner=""
-    >
+    <section className={styles.intro} lang={page.lang} aria-labelledby="search-title" data-without-banner="">
       <Lattice tone="onPaper" className={styles.lattice} />
       <div className={container}>
         <h1 id="search-title" className={h1}>

@@ -1,5 +1,5 @@
-import { company } from '~/i18n/facts.server';
 import { CLAIMED_IN } from '~/company';
+import { company } from '~/i18n/facts.server';
 
 /** Types of FHIR R4 that fhir-link covers: our own statement (docs/product/decisions.md, I15). */
 export const FHIR_RESOURCES = [

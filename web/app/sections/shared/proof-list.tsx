@@ -1,5 +1,5 @@
-import { ArrowDown, ArrowRight } from 'lucide-react';
 import type { Language } from 'contract/languages';
+import { ArrowDown, ArrowRight } from 'lucide-react';
 import { cx } from '~/styled-system/css';
 import { CodeText } from '~/ui/code-text';
 import { Link } from '~/ui/link';

@@ -30,11 +30,14 @@ describe('what visitors can check', () => {
   });
 });
 
-it.each(LANGUAGE_CODES)('the copy names as many FHIR resources as the CapabilityStatement in %s', (language) => {
-  const { features, specifications } = textsFor(language, 'product-fhir-link')['product-fhir-link'];
-  const named = [features.items[0]?.title, specifications.groups[0]?.items[1]];
-  for (const text of named) expect(text).toMatch(new RegExp(`\\b${FHIR_RESOURCES.length}\\b`));
-});
+it.each(LANGUAGE_CODES)(
+  'the copy names as many FHIR resources as the CapabilityStatement in %s',
+  (language) => {
+    const { features, specifications } = textsFor(language, 'product-fhir-link')['product-fhir-link'];
+    const named = [features.items[0]?.title, specifications.groups[0]?.items[1]];
+    for (const text of named) expect(text).toMatch(new RegExp(`\\b${FHIR_RESOURCES.length}\\b`));
+  },
+);
 
 it('the CapabilityStatement names each type once', () => {
   expect(new Set(FHIR_RESOURCES).size).toBe(FHIR_RESOURCES.length);

@@ -90,16 +90,7 @@ interface ServiceRowProps extends ListedService {
   texts: PageTexts<'status'>;
 }
 
-function ServiceRow({
-  name,
-  stage,
-  state,
-  stateMark = '',
-  uptime,
-  isTested,
-  isOld,
-  texts,
-}: ServiceRowProps) {
+function ServiceRow({ name, stage, state, stateMark = '', uptime, isTested, isOld, texts }: ServiceRowProps) {
   const { page, states, services } = texts;
   const { stages } = useTexts('frame');
   const { icon, label } = presentState(state);

@@ -22,7 +22,14 @@ export const updated = css({
   textStyle: 'small',
   color: 'quiet',
 });
-export const age = css({ display: 'inline-block', whiteSpace: 'nowrap', layerStyle: 'chip', bg: 'sky', color: 'ink', fontWeight: '600' });
+export const age = css({
+  display: 'inline-block',
+  whiteSpace: 'nowrap',
+  layerStyle: 'chip',
+  bg: 'sky',
+  color: 'ink',
+  fontWeight: '600',
+});
 
 const groupBase = css.raw({ mt: { base: '10', lg: '14' } });
 export const group = { production: css(groupBase), test: css(groupBase, { colorPalette: 'yellow' }) };
