@@ -6,8 +6,8 @@ import type { Tab } from './admin-location';
 const SHADOWS = [
   'linear-gradient(to right, white 40%, transparent) 0 0 / 3rem 100% no-repeat local',
   'linear-gradient(to left, white 40%, transparent) 100% 0 / 3rem 100% no-repeat local',
-  'linear-gradient(to right, {colors.lineStrong/50}, transparent) 0 0 / 1.25rem 100% no-repeat scroll',
-  'linear-gradient(to left, {colors.lineStrong/50}, transparent) 100% 0 / 1.25rem 100% no-repeat scroll',
+  'linear-gradient(to right, {colors.lineStrong/25}, transparent) 0 0 / 0.75rem 100% no-repeat scroll',
+  'linear-gradient(to left, {colors.lineStrong/25}, transparent) 100% 0 / 0.75rem 100% no-repeat scroll',
 ].join(', ');
 
 export function TabStrip({ shown, children }: { shown: Tab; children: ReactNode }) {

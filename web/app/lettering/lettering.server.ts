@@ -96,14 +96,24 @@ export function lettersOf(text: string, lettering: Lettering) {
     .map(({ glyph, x }) => ({
       key: `${weight}-${size}-${glyph.unicode}`,
       x,
-      draw: () => glyph.getPath(0, 0, size).toPathData(2),
+      draw: () => pathData(glyph.getPath(0, 0, size)),
     }));
+}
+
+/** Rounds first: opentype.js writes NaN for 867.0000000000001, whose fraction has an exponent. */
+function pathData(path: Path): string {
+  for (const command of path.commands) {
+    for (const [name, value] of Object.entries(command)) {
+      if (typeof value === 'number') Object.assign(command, { [name]: Math.round(value * 100) / 100 });
+    }
+  }
+  return path.toPathData(2);
 }
 
 /** Returns outlines, so that drawing needs no installed font. */
 export function outline(text: string, x: number, baseline: number, lettering: Lettering): string {
   return layOut(text, lettering)
-    .placed.map(({ glyph, x: offset }) => glyph.getPath(x + offset, baseline, lettering.size).toPathData(2))
+    .placed.map(({ glyph, x: offset }) => pathData(glyph.getPath(x + offset, baseline, lettering.size)))
     .join('');
 }
 

@@ -108,6 +108,12 @@ describe('lettering', () => {
     },
   );
 
+  it('is whole wherever it stands', () => {
+    const text = 'TI-Transformation: von der TI\u00a01.0 zur TI\u00a02.0';
+    const small = { size: 30, weight: 600, letterSpacing: -0.02 } as const;
+    expect(outline(text, 1110 - widthOf(text, small), 596, small)).not.toContain('NaN');
+  });
+
   it('draws decomposed letters like composed ones', () => {
     expect(outline('A\u0308', 0, 0, lettering)).toBe(outline('Ä', 0, 0, lettering));
   });

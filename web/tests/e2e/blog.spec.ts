@@ -95,6 +95,37 @@ async function picture(): Promise<Buffer> {
     .toBuffer();
 }
 
+test('a post without a picture has the drawing that its editor chose, whole, wherever it is shown', async ({
+  page,
+  request,
+  createPost,
+}) => {
+  const texts = { title: `Gezeichnet ${randomUUID().slice(0, 8)}`, excerpt: 'Kurz.', content: LONG_TEXT };
+  const { slug, documentId } = await createPost({ ...texts, category: 'company', motif: 'hospital' });
+  const drawn = (place: string) => page.locator(`${place} svg[viewBox="0 0 320 200"]`).first();
+  const sharedPicture = () => page.locator('meta[property="og:image"]').getAttribute('content');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/de/blog');
+  const onCard = drawn(`[data-list=all] [data-post="${slug}"]`);
+  const hospital = await onCard.innerHTML();
+  expect(await onCard.getAttribute('preserveAspectRatio')).toBeNull();
+  expect((await onCard.boundingBox())?.width).toBeCloseTo(320, 0);
+  expect((await onCard.boundingBox())?.height).toBeCloseTo(160, 0);
+
+  await open(page, `/de/blog/${slug}`);
+  expect(await drawn(`[data-post="${slug}"]`).innerHTML()).toBe(hospital);
+  const address = await sharedPicture();
+  const { pathname } = new URL(address ?? '');
+  expect((await request.get(pathname)).headers()['content-type']).toBe('image/jpeg');
+
+  await strapi.posts.save(documentId, 'de', { motif: 'calendar' });
+  await strapi.posts.publish(documentId, 'de');
+  await open(page, `/de/blog/${slug}`);
+  expect(await drawn(`[data-post="${slug}"]`).innerHTML()).not.toBe(hospital);
+  expect(await sharedPicture()).not.toBe(address);
+});
+
 test('a post shows its picture, cut around what editors want to be seen, and machines are told of it', async ({
   page,
   request,

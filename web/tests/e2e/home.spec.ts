@@ -52,6 +52,27 @@ test('the sections hold what the specification names', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('the large figures lead to what they count', async ({ page, request }) => {
+  await open(page, '/en');
+  const figures = page.getByRole('main').locator('#stats a');
+  await expect(figures).toHaveCount(3);
+  const shown = await figures.evaluateAll((links: HTMLAnchorElement[]) =>
+    links.map((link) => ({
+      count: Number.parseInt(link.textContent ?? '', 10),
+      href: link.pathname + link.hash,
+    })),
+  );
+  const [standards, resources, endpoints] = shown;
+  expect(standards).toEqual({
+    count: await page.locator('#expertise th[scope=row]').count(),
+    href: '/en#expertise',
+  });
+  const read = async (path = '') => (await request.get(path)).json();
+  const [server] = (await read(resources?.href)).rest;
+  expect(server.resource).toHaveLength(resources?.count ?? 0);
+  expect(Object.keys((await read(endpoints?.href)).paths)).toHaveLength(endpoints?.count ?? 0);
+});
+
 test('the table says of each product what it does with a standard, and phones have a list of the same', async ({
   page,
 }) => {

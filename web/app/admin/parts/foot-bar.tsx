@@ -8,7 +8,7 @@ export const PAGE_END = '16';
 const LOW_WINDOW = '@media (max-height: 34rem)';
 
 /** Publishes the bar's height as `--banner-height`, to keep notices and focused fields clear (theme/global-css). */
-function useFootHeight() {
+function useFootHeight(isHeld: boolean) {
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = foot.current;
@@ -18,7 +18,7 @@ function useFootHeight() {
       const { top, height } = element.getBoundingClientRect();
       if (height === 0) return; // The tab is hidden.
       const room = `${Math.max(0, page.clientHeight - top)}px`;
-      const isSticky = getComputedStyle(element).position === 'sticky';
+      const isSticky = isHeld && getComputedStyle(element).position === 'sticky';
       page.style.setProperty('--banner-height', isSticky ? room : '0px');
     };
     const observer = new ResizeObserver(measure);
@@ -32,23 +32,25 @@ function useFootHeight() {
       window.removeEventListener('resize', measure);
       page.style.removeProperty('--banner-height');
     };
-  }, []);
+  }, [isHeld]);
   return foot;
 }
 
 interface FootBarProps {
   /** Null if nothing can be saved now. */
   onSave: (() => void) | null;
+  /** False while the bar offers nothing: it then covers no field. */
+  isHeld?: boolean;
   children: ReactNode;
 }
 
-export function FootBar({ onSave, children }: FootBarProps) {
-  const foot = useFootHeight();
+export function FootBar({ onSave, isHeld = true, children }: FootBarProps) {
+  const foot = useFootHeight(isHeld);
   useSaveKeys(foot, onSave);
   return (
     <Flex
       ref={foot}
-      position="sticky"
+      position={isHeld ? 'sticky' : 'static'}
       bottom="0"
       zIndex="docked"
       mt="6"
@@ -65,7 +67,7 @@ export function FootBar({ onSave, children }: FootBarProps) {
       border="1px solid"
       borderColor="border"
       borderRadius={{ base: '0', md: 'card' }}
-      boxShadow="float"
+      boxShadow={isHeld ? 'float' : 'none'}
       css={{ [LOW_WINDOW]: { position: 'static', boxShadow: 'none' } }}
     >
       {children}

@@ -25,7 +25,7 @@ export function SaveBar({ form, isSaving, onSave, onClose, note }: SaveBarProps)
   const { isDirty, conflicts, touchedAt, isForeign } = form;
   const canSave = isDirty && conflicts.length === 0;
   return (
-    <FootBar onSave={canSave && !isSaving ? onSave : null}>
+    <FootBar onSave={canSave && !isSaving ? onSave : null} isHeld={onClose !== null || isDirty || isSaving}>
       <Text flex={{ base: '1 0 100%', md: '1' }} fontSize="0.875rem" color="fg.subtle" aria-live="polite">
         {touchedAt === null
           ? note

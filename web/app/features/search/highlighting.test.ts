@@ -6,10 +6,10 @@ const marked = (text: string, ...matched: string[]) =>
     .filter(({ isMatch }) => isMatch)
     .map((segment) => segment.text);
 
-it('a name in small letters is marked as a whole or not at all', () => {
+it('of a name in small letters the end alone is not marked', () => {
   expect(marked('me-ti für die TI', 'ti')).toEqual(['TI']);
   expect(marked('me-ti', 'me', 'ti')).toEqual(['me', 'ti']);
-  expect(marked('fhir-link spricht FHIR', 'fhir')).toEqual(['FHIR']);
+  expect(marked('fhir-link spricht FHIR', 'fhir')).toEqual(['fhir', 'FHIR']);
 });
 
 it('a part of a compound is marked', () => {

@@ -24,15 +24,13 @@ function isMatch(word: string, matched: ReadonlySet<string>): boolean {
 
 const isSmall = ({ text }: Token) => text === text.toLowerCase();
 
-/** Returns the matches; a name in small letters, as "me-ti", is one as a whole: "TI" does not mean its half. */
+/** Returns the matches. Of a name in small letters, as "me-ti", the end alone is none: "TI" does not mean it. */
 function hitsOf(tokens: readonly Token[], matched: ReadonlySet<string>): boolean[] {
   const hits = tokens.map(({ text, isWord }) => isWord && isMatch(text, matched));
   for (const [index, token] of tokens.entries()) {
     const [hyphen, rest] = [tokens[index + 1], tokens[index + 2]];
     if (hyphen?.text !== '-' || !rest || !isSmall(token) || !isSmall(rest)) continue;
-    const isWhole = hits[index] === true && hits[index + 2] === true;
-    hits[index] = isWhole;
-    hits[index + 2] = isWhole;
+    hits[index + 2] = hits[index] === true && hits[index + 2] === true;
   }
   return hits;
 }

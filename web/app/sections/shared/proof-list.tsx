@@ -20,17 +20,17 @@ export function ProofList({ proofs, ground }: { proofs: Proofs; ground: Ground }
   );
 }
 
-function ProofLink({ figure, caption, address, isFile, ground }: Proof & { ground: Ground }) {
-  const at = caption.lastIndexOf(' ') + 1;
+function ProofLink({ figure, what, where, address, isFile, ground }: Proof & { ground: Ground }) {
+  const at = where.lastIndexOf(' ') + 1;
   const Sign = isFile ? ArrowDown : ArrowRight;
   const words = (
     <>
-      <span className={styles.figure}>{figure}</span>{' '}
-      <span className={styles.caption}>
-        {caption.slice(0, at)}
+      <span className={styles.figure}>{figure}</span> <span className={styles.what}>{what}</span>{' '}
+      <span className={styles.where}>
+        {where.slice(0, at)}
         <span className={styles.end}>
-          {caption.slice(at)}
-          <Sign size={18} aria-hidden="true" />
+          {where.slice(at)}
+          <Sign size={16} aria-hidden="true" />
         </span>
       </span>
     </>

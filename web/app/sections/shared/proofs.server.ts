@@ -28,7 +28,7 @@ function proofs(language: Language, names: readonly Counted[]): Proofs {
     claims,
     items: names.map((name) => {
       const { count, address, isFile } = COUNTED[name];
-      return { figure: String(count), caption: captions[name], address, isFile };
+      return { figure: String(count), ...captions[name], address, isFile };
     }),
     ...(lang && { lang }),
   };

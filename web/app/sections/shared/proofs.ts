@@ -3,7 +3,9 @@ import type { Language } from 'contract/languages';
 /** A count that leads to what is counted. */
 export interface Proof {
   figure: string;
-  caption: string;
+  what: string;
+  /** Where the figure leads. */
+  where: string;
   /** A file, or a place of the page without language. */
   address: string;
   isFile: boolean;

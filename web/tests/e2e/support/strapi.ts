@@ -60,6 +60,7 @@ export interface PostFields {
   content: string;
   /** The number of a picture. */
   cover: number | null;
+  motif: string | null;
   seoTitle: string;
   seoDescription: string;
   category: string;
