@@ -133,8 +133,8 @@ function numbersFrom(seed) {
 export function createTraffic({ pages, siteUrl, seed }) {
   const number = numbersFrom(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  /** @type {Map<string, string>} */
-  const etags = new Map();
+  /** What browsers keep, by address. @type {Map<string, { etag: string, searched: string | undefined }>} */
+  const known = new Map();
   /** @type {Logged[]} */
   const log = [];
 
@@ -234,7 +234,7 @@ export function createTraffic({ pages, siteUrl, seed }) {
   }
 
   /** @param {string} target @param {MadeUp} made @returns {Promise<number>} */
-  function send(target, { method, url, headers, body }) {
+  function send(target, { method, url, headers, body, searched }) {
     return new Promise((resolve, reject) => {
       const asked = request(target + url, { method, headers, agent }, (answer) => {
         const { etag, vary = '' } = answer.headers;
@@ -243,7 +243,7 @@ export function createTraffic({ pages, siteUrl, seed }) {
         answer.on('end', () => {
           // Only addresses that are the same for everybody.
           if (method === 'GET' && answer.statusCode === 200 && etag && !vary.includes('Cookie'))
-            etags.set(url, etag);
+            known.set(url, { etag, searched });
           resolve(answer.statusCode ?? 0);
         });
       });
@@ -268,9 +268,9 @@ export function createTraffic({ pages, siteUrl, seed }) {
           const target = targets[begun % targets.length] ?? '';
           const kind = pickKind(kinds);
           const made = make(kind);
-          if (kind === 'known') {
-            const [url = '', etag = ''] = pick([...etags]) ?? [];
-            if (url !== '') Object.assign(made, { url, headers: { ...made.headers, 'If-None-Match': etag } });
+          if (kind === 'known' && known.size > 0) {
+            const [url, { etag, searched }] = pick([...known]);
+            Object.assign(made, { url, searched, headers: { ...made.headers, 'If-None-Match': etag } });
           }
           log.push({ ...made, status: await send(target, made) });
         }
