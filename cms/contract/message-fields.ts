@@ -1,5 +1,7 @@
 // Imports no Zod, because the contact form and /admin load this module in the browser.
 
+import { CAMPAIGN_LENGTH } from './campaign';
+
 /** Strapi stores the state in `handling`, because it reserves `status`. */
 export const MESSAGE_STATES = ['unread', 'read', 'done', 'spam'] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -16,6 +18,13 @@ export const MESSAGE_LIMITS = {
   product: 200,
   message: 20_000,
 } as const;
+
+/** Where a sender came from: the browser tells it, nobody types it. */
+export const ORIGIN_LIMITS = { page: 200, campaign: CAMPAIGN_LENGTH } as const;
+
+/** A path of the site without its language, and without a query, which may tell of people. */
+export const isOriginPage = (text: string): boolean =>
+  text.length <= ORIGIN_LIMITS.page && /^\/(?!\/)[^\s?#\\]*$/.test(text);
 
 /** Equal content within this time is the same message, whatever its id (decision E8). */
 export const REPEAT_WINDOW_MS = 10 * 60 * 1_000;

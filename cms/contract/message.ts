@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { success } from './call';
+import { isCampaign } from './campaign';
 import { cleanText } from './clean-text';
 import { DEFAULT_LANGUAGE } from './languages';
 import { SEARCH_LENGTH } from './limits';
 import { language } from './localized';
 import {
+  isOriginPage,
   lengthOf,
   MESSAGE_LIMITS,
   MESSAGE_NUMBER,
@@ -58,9 +60,24 @@ export const messageFields = {
 /** The sender creates it, so that a repeated message is stored once. */
 export const submissionId = z.uuid().toLowerCase();
 
+/** Drops what does not look right: no message is refused for where it comes from. */
+const origin = (isRight: (text: string) => boolean) =>
+  z
+    .string()
+    .nullish()
+    .transform((text) => (text && isRight(text.trim()) ? text.trim() : ''));
+
+const originFields = {
+  page: origin(isOriginPage).meta({
+    description: 'The page of the site that the sender came from: its path, without language and query.',
+  }),
+  campaign: origin(isCampaign).meta({ description: 'The campaign in the address of the page.' }),
+};
+
 /** The message that other programs send. */
 export const documentedMessage = z.object({
   ...messageFields,
+  ...originFields,
   id: submissionId.nullish().meta({
     description:
       'Made by the sender: sent again with it, however late, a message is stored once. Without one the same message within ten minutes is.',
@@ -74,6 +91,7 @@ export type Confirmation = z.output<typeof confirmation>;
 
 export const contactSubmission = z.object({
   ...messageFields,
+  ...originFields,
   submissionId: submissionId.nullish(),
   language: z.string().max(10).nullish(),
   submittedAt: z.iso.datetime({ offset: true }).nullish(),
@@ -102,6 +120,8 @@ export const storedMessage = z.object({
   product: z.string(),
   message: z.string(),
   language: z.string(),
+  page: z.string().meta({ description: 'The page that the sender came from; empty if unknown.' }),
+  campaign: z.string(),
   submittedAt: z.string(),
   spamScore: z.number(),
   state: z.enum(MESSAGE_STATES),

@@ -1,4 +1,5 @@
 // Imports no Zod, because forms load this module.
+import { CAMPAIGN_LENGTH } from './campaign';
 import type { DescribedFields, Format } from './field';
 import { SHORT_TEXT_LENGTH } from './limits';
 import { RESOURCE_ADDRESS } from './resource-fields';
@@ -23,12 +24,6 @@ const CAMPAIGN: Format = {
     'Bitte Kleinbuchstaben ohne Umlaute und Ziffern schreiben, dazwischen Bindestriche, z. B. dmea-2027.',
 };
 
-/** The address with which other programs tell a campaign; visitors keep it in the address alone. */
-export const CAMPAIGN_PARAMETER = 'utm_campaign';
-export const CAMPAIGN_LENGTH = 60;
-export const isCampaign = (text: string): boolean =>
-  text.length <= CAMPAIGN_LENGTH && CAMPAIGN.pattern.test(text);
-
 /** All fields of a redirect, in the order of its form. */
 export const REDIRECT_FIELDS = {
   address: { widget: 'line', limit: SHORT_TEXT_LENGTH, format: OLD_ADDRESS, isRequired: true },
@@ -43,9 +38,9 @@ export const REDIRECT_FIELD_NAMES = Object.keys(REDIRECT_FIELDS) as RedirectFiel
 
 /** The site keeps all of them in memory. */
 export const MOST_REDIRECTS = 5_000;
-/** Rows of one file. */
-export const MOST_IMPORTED = 1_000;
-export const REDIRECT_FILE_BYTES = 512 * 1024;
+/** Rows of one file, which Strapi stores while the site waits. */
+export const MOST_IMPORTED = 500;
+export const REDIRECT_FILE_BYTES = 256 * 1024;
 
 /** Something is at the address that comes first, or nothing at the target. */
 export const REDIRECT_PROBLEMS = ['address-in-use', 'target-missing'] as const;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { attributes } from '../src/api/redirect/content-types/redirect/schema.json';
+import { CAMPAIGN_LENGTH, campaignIn } from './campaign';
 import { isListedAddress } from './missed-address';
 import { newRedirect, redirectInput, storedRedirect } from './redirect';
 import { findRedirect, isSameAddress, normalAddress, targetAddress, withoutSite } from './redirect-address';
-import { CAMPAIGN_LENGTH, REDIRECT_FIELD_NAMES, REDIRECT_FIELDS, REDIRECT_KINDS } from './redirect-fields';
+import { REDIRECT_FIELD_NAMES, REDIRECT_FIELDS, REDIRECT_KINDS } from './redirect-fields';
 
 it('the columns of Strapi are the fields of the contract', () => {
   expect(Object.keys(attributes)).toEqual(REDIRECT_FIELD_NAMES);
@@ -73,6 +74,18 @@ it('the redirect of a language comes before the one for all', () => {
     (path) => findRedirect(redirects, path)?.address ?? null,
   );
   expect(found).toEqual(['/alt', '/en/alt', '/alt', null, '/nur/x', null]);
+});
+
+it.each([
+  ['utm_campaign=dmea-2027', 'dmea-2027'],
+  ['utm_source=x&utm_campaign=+Spring%20Sale+', 'Spring Sale'],
+  ['utm_campaign=Über.uns_1~2', 'Über.uns_1~2'],
+  ['utm_campaign=ada%40example.org', ''],
+  ['utm_campaign=%3Cb%3E', ''],
+  [`utm_campaign=${'x'.repeat(CAMPAIGN_LENGTH + 1)}`, ''],
+  ['campaign=x', ''],
+])('%s names the campaign "%s"', (query, name) => {
+  expect(campaignIn(new URLSearchParams(query))).toBe(name);
 });
 
 describe('an address that was asked for in vain', () => {

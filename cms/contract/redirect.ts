@@ -3,7 +3,6 @@ import { edited } from './edited-entry';
 import { line } from './localized';
 import { isReservedAddress, normalAddress } from './redirect-address';
 import {
-  isCampaign,
   MOST_IMPORTED,
   REDIRECT_FIELDS,
   REDIRECT_KINDS,
@@ -61,9 +60,7 @@ const fields = {
   target: optional(matching(target)).meta({
     description: 'A path of the site, or an address with https; none for a page that is gone.',
   }),
-  campaign: optional(
-    line(campaign.limit).refine((text) => text === '' || isCampaign(text), 'has the wrong form'),
-  ).meta({ description: 'Added to a target on the site.' }),
+  campaign: optional(matching(campaign)).meta({ description: 'Added to a target on the site.' }),
   note: optional(line(note.limit)),
 } satisfies Record<RedirectField, z.ZodType>;
 

@@ -34,6 +34,8 @@ test('messages come newest first with all fields, and are never kept by caches',
     company: 'Praxis',
     interest: 'meeting',
     product: 'idatik',
+    page: '/products/idatik',
+    campaign: 'dmea-2027',
   });
   const { headers, body } = await admin.get<StoredMessage[]>(MESSAGES);
   expect(headers.get('cache-control')).toBe('no-store');
@@ -50,6 +52,8 @@ test('messages come newest first with all fields, and are never kept by caches',
     product: 'idatik',
     message: 'Guten Tag',
     language: 'de',
+    page: '/products/idatik',
+    campaign: 'dmea-2027',
     submittedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     spamScore: 0,
     state: 'unread',

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { EditedRedirect, MissedAddress, RedirectImport } from '../contract/redirect';
+import { MOST_IMPORTED } from '../contract/redirect-fields';
 import { askGraphql, call, siteVersion } from './http-client';
 import { panel } from './panel';
 import { siteAdmin } from './site-admin';
+import { execute } from './stored-rows';
 import './provided';
 
-const { url, siteToken, adminToken } = inject('cms');
+const { url, siteToken, adminToken, folder } = inject('cms');
 const admin = siteAdmin(url, adminToken);
 
 const list = async () => (await admin.get<EditedRedirect[]>('/redirects')).body;
@@ -202,6 +204,16 @@ describe('a table of redirects', () => {
       { address: '/gleich', target: '/faq' },
       { address: '/neu', campaign: 'messe' },
     ]);
+  });
+
+  test('may have as many rows as are accepted, within the time that the site waits', async () => {
+    const rows = Array.from({ length: MOST_IMPORTED }, (_none, index) =>
+      row(index + 2, `/viele-${index}`, '/faq'),
+    );
+    const startedAt = performance.now();
+    expect(await bring(...rows)).toMatchObject({ created: MOST_IMPORTED, problems: [] });
+    expect(performance.now() - startedAt).toBeLessThan(15_000);
+    await execute(folder, 'DELETE FROM redirects');
   });
 
   test('with a wrong line stores nothing, and names every one', async () => {

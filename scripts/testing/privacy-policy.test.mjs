@@ -18,6 +18,16 @@ const FIELDS = {
   product: ['Produkt', 'product', 'produit', 'producto', 'prodotto', 'product', 'produktin'],
   message: ['Nachricht', 'message', 'message', 'mensaje', 'messaggio', 'bericht', 'mesazhin'],
   language: ['Sprache', 'language', 'langue', 'idioma', 'lingua', 'taal', 'gjuhën'],
+  page: [
+    'Seite unserer Website, von der Sie kommen',
+    'page of our website that you come from',
+    'page de notre site d’où vous venez',
+    'página de nuestro sitio de la que viene',
+    'pagina del nostro sito da cui proviene',
+    'pagina van onze website waar u vandaan komt',
+    'faqen e sitit tonë nga vini',
+  ],
+  campaign: ['Kampagne', 'campaign', 'campagne', 'campaña', 'campagna', 'campagne', 'fushate'],
   submittedAt: ['Zeitpunkt', 'the time', 'l’heure', 'la hora', 'l’ora', 'tijdstip', 'kohën'],
   number: [
     'Nummer der Nachricht',

@@ -622,6 +622,10 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['handling', 6],
         ['spamScore', 6],
       ],
+      [
+        ['page', 6],
+        ['campaign', 6],
+      ],
       [['number', 6]],
     ],
     fields: {
@@ -635,6 +639,8 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Das Produkt oder Thema, das im Formular gewählt wurde; general = allgemeine Beratung, meeting = Termin.',
       ],
       product: ['Produkt', 'Das Produkt, von dessen Seite aus um einen Termin gebeten wurde.'],
+      page: ['Seite', 'Die Seite der Website, von der die Nachricht kommt.'],
+      campaign: ['Kampagne', 'Stand in der Adresse der Seite, z. B. dmea-2027.'],
       submittedAt: ['Eingegangen', ''],
       language: ['Sprache', 'Sprache der Website beim Absenden.'],
       spamScore: [

@@ -1,5 +1,5 @@
 import { errors } from '@strapi/utils';
-import { DEFAULT_LANGUAGE, splitPath } from '../../contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, splitPath } from '../../contract/languages';
 import { type StoredRedirect, storedRedirect } from '../../contract/redirect';
 import {
   isReservedAddress,
@@ -15,7 +15,7 @@ import { REDIRECT } from '../content-types';
 import { readSettings } from '../env';
 import { LinkTargets } from '../links/link-targets';
 import { lockPart } from '../site-version/version-row';
-import { type Data, type DocumentRule, type Row, type Strapi, table } from '../strapi';
+import { type Data, type DocumentRule, documents, type Row, type Strapi, table } from '../strapi';
 
 const WRITES = new Set(['create', 'update', 'clone']);
 
@@ -61,19 +61,35 @@ interface Other extends Row {
   target: string | null;
 }
 
-function refuseChains({ address, target }: StoredRedirect, others: readonly Other[]): void {
+/** Returns an address as other redirects may have it: with each language, or with its own and without one. */
+function spellingsOf(address: string): string[] {
+  const { prefix, path } = splitPath(address);
+  return [path, ...(prefix ? [prefix] : LANGUAGE_CODES).map((language) => `/${language}${path}`)];
+}
+
+async function refuseChains(
+  strapi: Strapi,
+  { address, target }: StoredRedirect,
+  unlessOwn: Data,
+): Promise<void> {
+  const redirects = table<Other>(strapi, REDIRECT);
   const leadsTo = targetAddress(target);
   if (leadsTo !== null && isSameAddress(leadsTo, address)) {
     throw refused('redirect-loop', 'target', 'Diese Weiterleitung würde im Kreis führen.');
   }
-  const next = others.find((other) => leadsTo !== null && isSameAddress(leadsTo, other.address));
+  const [next] =
+    leadsTo === null
+      ? []
+      : await redirects.findMany({ where: { ...unlessOwn, address: { $in: spellingsOf(leadsTo) } } });
   if (next) {
     const message = next.target
       ? `„${next.address}“ leitet selbst weiter. Bitte gleich ${next.target} als Ziel eintragen.`
       : `„${next.address}“ gibt es nicht mehr. Bitte ein anderes Ziel eintragen.`;
     throw refused('redirect-chain', 'target', message, next.target ? { choices: [next.target] } : {});
   }
-  const previous = others.find((other) => {
+  const beginnings = spellingsOf(address).map((path) => ({ target: { $startsWithi: path } }));
+  const before = await redirects.findMany({ where: { ...unlessOwn, $or: beginnings } });
+  const previous = before.find((other) => {
     const otherLeadsTo = targetAddress(other.target);
     return otherLeadsTo !== null && isSameAddress(otherLeadsTo, address);
   });
@@ -86,19 +102,15 @@ function refuseChains({ address, target }: StoredRedirect, others: readonly Othe
 async function refuseUnsound(
   strapi: Strapi,
   wanted: StoredRedirect,
-  before: StoredRedirect | null,
-  own?: string,
-) {
+  own: { documentId: string; address: string } | null,
+): Promise<void> {
   const { address, kind, target, campaign } = wanted;
-  const all = await table<Other>(strapi, REDIRECT).findMany({
-    select: ['documentId', 'address', 'target'],
-  });
-  const others = all.filter(({ documentId }) => documentId !== own);
-  if (!own && others.length >= MOST_REDIRECTS) {
+  const unlessOwn = own ? { documentId: { $ne: own.documentId } } : {};
+  if (!own && (await documents(strapi, REDIRECT).count({})) >= MOST_REDIRECTS) {
     const message = `Mehr als ${MOST_REDIRECTS} Weiterleitungen nimmt die Website nicht auf.`;
     throw refused('too-many-redirects', 'address', message, { limit: MOST_REDIRECTS });
   }
-  if (others.some((other) => other.address === address)) {
+  if (await table<Other>(strapi, REDIRECT).findOne({ where: { ...unlessOwn, address } })) {
     throw refused('address-taken', 'address', `Für „${address}“ gibt es schon eine Weiterleitung.`);
   }
   if (kind !== 'gone' && target === null) {
@@ -109,11 +121,11 @@ async function refuseUnsound(
       'Eine Kampagne gibt es nur für Ziele auf dieser Website; an andere wird nichts übergeben.';
     throw refused('campaign-elsewhere', 'campaign', message);
   }
-  if (address !== before?.address && (await hasPage(strapi, address))) {
+  if (address !== own?.address && (await hasPage(strapi, address))) {
     const message = `Unter „${address}“ gibt es schon eine Seite oder Datei dieser Website.`;
     throw refused('address-in-use', 'address', message);
   }
-  refuseChains(wanted, others);
+  await refuseChains(strapi, wanted, unlessOwn);
 }
 
 /** Keeps redirects of whoever saves them without chains, loops and addresses of pages (docs/decisions/0083). */
@@ -123,18 +135,18 @@ export const keepRedirectsSound: DocumentRule = async (strapi, { action, params 
   return strapi.db.transaction(async ({ trx }) => {
     await lockPart(trx, 'redirects');
     params.data = tidied(data);
-    const stored = documentId ? await table<Row>(strapi, REDIRECT).findOne({ where: { documentId } }) : null;
+    const stored = documentId
+      ? await table<Other>(strapi, REDIRECT).findOne({ where: { documentId } })
+      : null;
     const merged: Data = { kind: 'permanent', ...stored, ...params.data };
     if (typeof merged.address !== 'string' || merged.address === '') {
       throw refused('field-required', 'address', 'Bitte die Adresse eintragen, die weiterleitet.');
     }
     if (merged.kind === 'gone') Object.assign(params.data, NOTHING);
-    const isOwn = action === 'update';
     await refuseUnsound(
       strapi,
       storedRedirect.parse({ ...merged, ...params.data }),
-      isOwn && stored ? storedRedirect.parse(stored) : null,
-      isOwn ? documentId : undefined,
+      action === 'update' ? stored : null,
     );
     return next();
   });

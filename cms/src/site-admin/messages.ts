@@ -8,7 +8,17 @@ import { NOTHING, permissionsOf, permittedData, readableFilter } from './permiss
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 import { searchFilter } from './search-filter';
 
-const SEARCHED = ['firstName', 'lastName', 'email', 'company', 'interest', 'product', 'message', 'number'];
+const SEARCHED = [
+  'firstName',
+  'lastName',
+  'email',
+  'company',
+  'interest',
+  'product',
+  'message',
+  'number',
+  'campaign',
+];
 const NEWEST_FIRST = ['submittedAt:desc', 'id:desc'];
 /** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
@@ -19,8 +29,20 @@ interface MessageRow extends Row {
 
 function messageView({ documentId, handling, ...row }: MessageRow): StoredMessage {
   const { firstName, lastName, email, company, interest, product, message, language, number } = row;
-  const { submittedAt, spamScore } = row;
-  const texts = { number, firstName, lastName, email, company, interest, product, message, language };
+  const { submittedAt, spamScore, page, campaign } = row;
+  const texts = {
+    number,
+    firstName,
+    lastName,
+    email,
+    company,
+    interest,
+    product,
+    message,
+    language,
+    page,
+    campaign,
+  };
   return storedMessage.parse({
     id: documentId,
     ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])),

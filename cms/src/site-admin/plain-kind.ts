@@ -39,16 +39,35 @@ export class PlainKind<Input extends object, View extends Tagged> {
     return this.views(strapi, context, await this.rows(strapi));
   }
 
-  async create(strapi: Strapi, context: AdminContext, input: Input): Promise<View> {
+  private async create(strapi: Strapi, context: AdminContext, input: Input): Promise<View> {
+    return await strapi.db.transaction(async () => {
+      const key = await this.add(strapi, context, input);
+      return await this.read(strapi, context, key);
+    });
+  }
+
+  /** Returns the key of the new entry. */
+  async add(strapi: Strapi, context: AdminContext, input: Input): Promise<string> {
     const { uid } = this.type;
     const { user } = context.state;
-    return strapi.db.transaction(async () => {
-      const planned = { createdBy: { id: user.id } };
-      const permitted = await permittedData(permissionsOf(strapi, context, uid), { planned }, input as Data);
-      const data = { ...permitted, createdBy: user.id, updatedBy: user.id };
-      const { documentId } = await documents(strapi, uid).create({ data });
-      return this.read(strapi, context, documentId);
+    const planned = { createdBy: { id: user.id } };
+    const permitted = await permittedData(permissionsOf(strapi, context, uid), { planned }, input as Data);
+    const data = { ...permitted, createdBy: user.id, updatedBy: user.id };
+    return (await documents(strapi, uid).create({ data })).documentId;
+  }
+
+  /** Returns whether the entry was another one before. */
+  async change(strapi: Strapi, context: AdminContext, existing: Row, input: Input): Promise<boolean> {
+    const { uid } = this.type;
+    const changes = differences(input as Data, existing);
+    if (Object.keys(changes).length === 0) return false;
+    const data = await permittedData(permissionsOf(strapi, context, uid), { existing }, changes);
+    const updatedBy = context.state.user.id;
+    await documents(strapi, uid).update({
+      documentId: existing.documentId,
+      data: { ...data, updatedBy },
     });
+    return true;
   }
 
   /** Saves, in one transaction, what is made of the stored entry, whose row is locked. */
@@ -58,15 +77,9 @@ export class PlainKind<Input extends object, View extends Tagged> {
     key: string,
     inputOver: (stored: View) => Input,
   ): Promise<View> {
-    const { uid } = this.type;
     return this.locked(strapi, key, async (existing) => {
       const given = inputOver(await this.read(strapi, context, key));
-      const changes = differences(given as Data, existing);
-      if (Object.keys(changes).length > 0) {
-        const data = await permittedData(permissionsOf(strapi, context, uid), { existing }, changes);
-        const updatedBy = context.state.user.id;
-        await documents(strapi, uid).update({ documentId: key, data: { ...data, updatedBy } });
-      }
+      await this.change(strapi, context, existing, given);
       return this.read(strapi, context, key);
     });
   }

@@ -48,18 +48,13 @@ type Problem = RedirectImport['problems'][number];
 class ImportRefused extends Error {}
 
 async function store(strapi: Strapi, context: AdminContext, input: NewRedirect) {
-  const where = { address: input.address };
-  const known = await table<Row>(strapi, REDIRECT).findOne({ where });
-  if (!known) {
-    await redirects.create(strapi, context, input);
-    return 'created';
-  }
-  let before = '';
-  const { etag } = await redirects.saveOver(strapi, context, known.documentId, (stored) => {
-    before = stored.etag;
-    return input;
+  const known = await table<Row>(strapi, REDIRECT).findOne({
+    where: { address: input.address },
+    populate: { createdBy: { select: ['id'] } },
   });
-  return etag === before ? 'unchanged' : 'changed';
+  if (known) return (await redirects.change(strapi, context, known, input)) ? 'changed' : 'unchanged';
+  await redirects.add(strapi, context, input);
+  return 'created';
 }
 
 async function importRows(strapi: Strapi, context: AdminContext, rows: readonly ImportedRedirect[]) {

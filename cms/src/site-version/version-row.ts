@@ -98,9 +98,12 @@ export function changeVersionOnWrites(strapi: Strapi): void {
   });
 }
 
-/** Lets writes of a part wait for one another until the transaction ends, so that a rule sees the other entries. */
+/**
+ * Lets writes of a part wait for one another until the transaction ends, so that a rule sees the other entries. Takes
+ * the rows in the order of `changeVersionOnWrites`, so that two transactions cannot wait for each other.
+ */
 export const lockPart = (trx: Knex.Transaction, part: ContentPart) =>
-  trx(TABLE).where({ id: PARTS[part] }).forUpdate().select('id');
+  trx(TABLE).whereIn('id', [ALL, PARTS[part]]).orderBy('id').forUpdate().select('id');
 
 export async function readVersion(
   strapi: Strapi,

@@ -277,6 +277,8 @@ export function message(id: string): StoredMessage {
     product: '',
     message: '=1+1',
     language: '',
+    page: '',
+    campaign: '',
     submittedAt: '',
     number: '',
     spamScore: 0,

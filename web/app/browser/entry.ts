@@ -1,3 +1,4 @@
+import { CAMPAIGN_PARAMETER } from 'contract/campaign';
 import { PREVIEW_ID } from '~/features/preview/preview';
 import { TEXT_TABLE_ID } from '~/features/text-preview/text-table';
 import { defineIslands } from '~/islands/island-element';
@@ -39,6 +40,8 @@ showNotices();
 enablePendingNavigation();
 enableDrawingTransitions();
 tellShownAhead();
+if (window.location.search.includes(CAMPAIGN_PARAMETER))
+  void import('./campaign-links').then(({ takeCampaignAlong }) => takeCampaignAlong());
 const preview = document.getElementById(PREVIEW_ID);
 if (preview) void import('./preview').then(({ enablePreview }) => enablePreview(preview));
 if (document.querySelector('[data-live-check]'))

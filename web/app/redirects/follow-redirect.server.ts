@@ -1,5 +1,6 @@
+import { CAMPAIGN_PARAMETER } from 'contract/campaign';
 import { findRedirect } from 'contract/redirect-address';
-import { CAMPAIGN_PARAMETER, REDIRECT_STATUS } from 'contract/redirect-fields';
+import { REDIRECT_STATUS } from 'contract/redirect-fields';
 import { getRedirects, type Redirect } from '~/content/published/redirects.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { languageOf } from '~/i18n/negotiation.server';

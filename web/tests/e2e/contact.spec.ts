@@ -66,6 +66,29 @@ test('a message reaches Strapi, and the form is empty again with a new sum', asy
   expect(submittedAt).toBeLessThanOrEqual(Date.now());
 });
 
+test('a message tells the page and the campaign that it comes from, and the device keeps neither', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/en/products/idatik?utm_campaign=dmea-2027');
+  await page.getByRole('main').locator('a[href*="product=idatik"][href*="#contact"]').first().click();
+  await expect(page).toHaveURL(/\/en\?product=idatik&utm_campaign=dmea-2027#contact$/);
+  const form = new ContactForm(page);
+  const message = { ...newMessage(), interest: 'idatik' };
+  await form.wake();
+  await expect(form.field('interest')).toHaveValue('idatik');
+  await form.fill(message);
+  await form.solve();
+  await form.submit.click();
+  await expect(toast(page)).toHaveAttribute('data-variant', 'default');
+  await expect(page.locator('#contact-result-text')).toContainText('idatik');
+  const stored = await strapi.submissions.list('email', message.email);
+  const origin = { page: '/products/idatik', campaign: 'dmea-2027' };
+  expect(stored).toMatchObject([{ interest: 'idatik', language: 'en', ...origin }]);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(JSON.stringify(await context.cookies()) + kept).not.toContain('dmea');
+});
+
 test('while a message is under way the button says so and is disabled', async ({ page }) => {
   let answer = () => {};
   const mayAnswer = new Promise<void>((resolve) => {

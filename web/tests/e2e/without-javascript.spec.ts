@@ -40,7 +40,7 @@ test('without JavaScript a phone shows the navigation, and nothing that would no
 
 test('without JavaScript the contact form sends', async ({ page }) => {
   const email = `${randomUUID()}@no-script.example`;
-  await page.goto('/en');
+  await page.goto('/en?utm_campaign=dmea-2027');
   await page.getByLabel(form.firstName).fill('Nora');
   await page.getByLabel(form.lastName).fill('Skript');
   await page.getByLabel(form.email).fill(email);
@@ -55,7 +55,10 @@ test('without JavaScript the contact form sends', async ({ page }) => {
   await expect(page.getByLabel(form.message)).toBeEmpty();
   const stored = await strapi.submissions.list('email', email);
   const number = new URL(page.url()).searchParams.get('contact') ?? '';
-  expect(stored).toMatchObject([{ firstName: 'Nora', lastName: 'Skript', language: 'en', number }]);
+  const origin = { page: '/', campaign: 'dmea-2027' };
+  expect(stored).toMatchObject([
+    { firstName: 'Nora', lastName: 'Skript', language: 'en', number, ...origin },
+  ]);
   await expect(page.locator('#contact-result-text')).toContainText(number);
 });
 

@@ -89,7 +89,7 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
 
 function MessageFacts({ message }: { message: StoredMessage }) {
   const { reader, interests, spam } = useTexts('admin-messages');
-  const { number, email, company, interest, product, language, spamScore } = message;
+  const { number, email, company, interest, product, language, page, campaign, spamScore } = message;
   const mail = (
     <Link href={`mailto:${email}`} color="petrol" overflowWrap="anywhere">
       {email}
@@ -107,6 +107,8 @@ function MessageFacts({ message }: { message: StoredMessage }) {
           label: reader.language,
           value: isLanguage(language) ? languageName(language) : language || reader.none,
         },
+        ...(page ? [{ label: reader.page, value: page }] : []),
+        ...(campaign ? [{ label: reader.campaign, value: campaign }] : []),
         { label: reader.spam, value: spam[spamSuspicion(spamScore)] },
       ]}
     />

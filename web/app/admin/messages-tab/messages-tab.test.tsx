@@ -22,6 +22,8 @@ const message = (number: number, changes: Partial<StoredMessage> = {}): StoredMe
   product: '',
   message: 'Hallo',
   language: 'de',
+  page: '',
+  campaign: '',
   spamScore: 0,
   submittedAt: '2026-03-05T13:30:00.000Z',
   state: 'read',

@@ -14,6 +14,8 @@ const message = {
   product: '',
   message: 'Guten Tag',
   language: 'sq',
+  page: '/products/idatik',
+  campaign: 'dmea-2027',
   submittedAt: '2026-03-05T13:30:00.000Z',
   spamScore: 0,
   state: 'read' as const,
@@ -31,20 +33,25 @@ const readBack = (text: string) =>
     .exec(messagesAsCsv([{ ...message, message: text }]))?.[1]
     ?.replaceAll('""', '"');
 
-it('names interest, language and state with the words of the screen', () => {
+it('names interest, language, origin and state with the words of the screen', () => {
   expect(lastCells({})).toEqual([
     '"Allgemeine Beratung"',
     '""',
     '"Guten Tag"',
     '"Albanisch"',
+    '"/products/idatik"',
+    '"dmea-2027"',
     '"Gelesen"',
     NUMBER,
   ]);
 });
 
 it('leaves what the screen has no word for, and makes no formula of it', () => {
-  const cells = lastCells({ interest: 'constructor', product: 'idatik', language: '=1+1' });
-  expect(cells).toEqual(['"constructor"', '"idatik"', '"Guten Tag"', `"'=1+1"`, '"Gelesen"', NUMBER]);
+  const cells = lastCells({ interest: 'constructor', product: 'idatik', language: '=1+1', campaign: '-1' });
+  expect(cells).toEqual([
+    ...['"constructor"', '"idatik"', '"Guten Tag"', `"'=1+1"`],
+    ...['"/products/idatik"', `"'-1"`, '"Gelesen"', NUMBER],
+  ]);
 });
 
 it.each([

@@ -13,6 +13,8 @@ const COLUMNS = [
   ['Produkt', 'product'],
   ['Nachricht', 'message'],
   ['Sprache', 'language'],
+  ['Seite', 'page'],
+  ['Kampagne', 'campaign'],
   ['Status', 'state'],
   ['Nummer', 'number'],
 ] as const satisfies [string, keyof StoredMessage][];

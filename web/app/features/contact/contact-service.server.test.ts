@@ -51,6 +51,8 @@ describe('a message', () => {
         interest: '',
         product: '',
         language: 'de',
+        page: '',
+        campaign: '',
         submissionId: expect.stringMatching(UUID),
         submittedAt: '2025-06-01T12:00:00.000Z',
         spamScore: 0,
@@ -96,6 +98,20 @@ describe('a message', () => {
       const refused = await service.receive({ ...MESSAGE, [field]: `${text}x` }, '192.0.2.1');
       expect(problemsOf(refused)).toEqual({ [field]: 'tooLong' });
     }
+  });
+
+  it('tells where it comes from, and is not refused for what that looks like', async () => {
+    const { service, stored } = open();
+    const origin = { page: '/products/idatik', campaign: ' dmea-2027 ' };
+    const odd = { page: 'https://x.example', campaign: 'ada@praxis.example' };
+    for (const known of [origin, odd, { page: null, campaign: undefined }, { page: '/a?token=1' }]) {
+      expect((await service.receive({ ...MESSAGE, ...known }, 'x')).status).toBe('accepted');
+    }
+    const unknown = { page: '', campaign: '' };
+    expect(stored.map(({ page, campaign }) => ({ page, campaign }))).toEqual([
+      { page: '/products/idatik', campaign: 'dmea-2027' },
+      ...[unknown, unknown, unknown],
+    ]);
   });
 
   it.each([null, undefined, 'text', 7, []])('is refused when it is %o', async (fields) => {

@@ -1,7 +1,8 @@
 import type { Language } from 'contract/languages';
+import type { Origin } from './origin';
 
-/** Body of `POST /api/contact` (specification, section 7); the last three are optional (decisions E1). */
-export interface OutgoingMessage {
+/** Body of `POST /api/contact` (specification, section 7); those of the last lines and the origin are optional (decisions E1). */
+export interface OutgoingMessage extends Origin {
   /** Absent where the browser creates none; then the content alone identifies a repeat. */
   id?: string | undefined;
   firstName: string;

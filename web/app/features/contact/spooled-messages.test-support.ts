@@ -14,6 +14,8 @@ export const newMessage = (changes: Partial<SpooledMessage> = {}): SpooledMessag
   product: '',
   message: 'Guten Tag',
   language: 'de',
+  page: '',
+  campaign: '',
   submissionId: randomUUID(),
   submittedAt: new Date().toISOString(),
   spamScore: 0,

@@ -6,6 +6,7 @@ import { useLanguage } from '~/i18n/language';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 import type { FieldProblem, FieldProblems } from './field-problems';
+import { originOf } from './origin';
 import { RESULT_ID, type Result } from './result';
 import { sendMessage } from './send-message';
 import { CAPTCHA_ID, useCaptcha } from './use-captcha';
@@ -95,6 +96,7 @@ export function useContactForm(found: FieldProblems, shown: Result | null) {
       number = await sendMessage({
         id,
         ...fields,
+        ...originOf(new URL(window.location.href), document.referrer),
         language,
         website: text('website'),
         formToken: text('formToken'),

@@ -93,6 +93,8 @@ export interface Submission {
   product: string | null;
   message: string;
   language: string;
+  page: string | null;
+  campaign: string | null;
   submittedAt: string;
   spamScore: number;
   number: string | null;

@@ -23,6 +23,8 @@ export default factories.createCoreController('api::contact-submission.contact-s
           company: data.company || null,
           interest: data.interest || null,
           product: data.product || null,
+          page: data.page || null,
+          campaign: data.campaign || null,
           number: data.submissionId ? messageNumber(data.submissionId) : null,
           submissionId: data.submissionId ?? null,
           submittedAt: data.submittedAt ?? new Date().toISOString(),
