@@ -9,7 +9,6 @@ import type { CatalogOptions } from '~/features/products/catalog.server';
 import { type HeadTexts, isBuiltInProduct, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';
 import { languageOf } from '~/i18n/negotiation.server';
-import { Island } from '~/islands/island';
 import { productByLanguage, productView } from '~/page-data/product.server';
 import { ProductHub } from '~/sections/product/product-hub';
 import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
@@ -73,11 +72,7 @@ export default function Product() {
   return (
     <div className={accent[view.color]} data-product={view.product}>
       <ProductIntroduction view={view} isInGermanAlone={isInGermanAlone} />
-      {hub && (
-        <Island name="product-hub" client="visible">
-          <ProductHub hub={hub} />
-        </Island>
-      )}
+      {hub && <ProductHub hub={hub} />}
       <ProductAtWork view={view} />
     </div>
   );

@@ -17,6 +17,14 @@ export const lines = css({
   opacity: '0.15',
   _highContrast: { stroke: 'CanvasText' },
 });
+/** Shines by `connected` of hero.css.ts. */
+export const link = css({
+  stroke: 'tealBright',
+  strokeWidth: '2',
+  opacity: '0',
+  transition: 'opacity 350ms ease-out',
+  _highContrast: { stroke: 'CanvasText' },
+});
 export const joints = css({ strokeWidth: '8', strokeLinecap: 'round' });
 const nodeBase = css.raw({
   stroke: 'tealBright',

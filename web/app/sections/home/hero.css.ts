@@ -1,7 +1,14 @@
 import { css } from '~/styled-system/css';
 
 export const hero = css({ layerStyle: 'band.paper', py: { base: '24 9', md: '28 16', lg: '44 28' } });
-export const connected = css({ position: 'relative', minW: '0' });
+export const connected = css({
+  position: 'relative',
+  minW: '0',
+  '&:has([data-slide=idatik]:not([aria-hidden=true])) [data-lights~=idatik], &:has([data-slide=fhirLink]:not([aria-hidden=true])) [data-lights~=fhirLink], &:has([data-slide=meTi]:not([aria-hidden=true])) [data-lights~=meTi], &:has([data-slide=attrian]:not([aria-hidden=true])) [data-lights~=attrian], &:has([data-slide=docuflow]:not([aria-hidden=true])) [data-lights~=docuflow]':
+    {
+      opacity: '1',
+    },
+});
 export const columns = css({
   gap: { base: '6', md: '12', lg: '16' },
   alignItems: 'center',
@@ -18,19 +25,18 @@ export const card = css({
 });
 export const slide = css({
   gridArea: '1 / 1',
-  gridColumns: { base: '6.5rem 1fr', md: '1' },
-  gridTemplateRows: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
+  gridColumns: '1',
+  gridTemplateRows: 'auto 1fr',
   transition: 'opacity 350ms ease-out, visibility 350ms',
   '&[aria-hidden=true]': { opacity: '0', visibility: 'hidden' },
 });
 export const picture = css({
   bg: 'colorPalette.subtle',
-  display: { base: 'grid', md: 'block' },
-  alignItems: 'center',
-  borderBottom: { md: 'hairline' },
-  borderRight: { base: 'hairline', md: 'none' },
-  p: { base: '6 2', md: '6 12' },
-  '& svg': { maxH: '15rem' },
+  // A band on phones.
+  h: { base: '8.25rem', md: 'auto' },
+  borderBottom: 'hairline',
+  p: { base: '3 5', md: '6 12' },
+  '& svg': { maxH: { base: '6.75rem', md: '15rem' } },
 });
 export const body = css({ flow: 'column', p: { base: '4', md: '8' }, pb: { base: '3', md: '4' } });
 export const titleRow = css({ flow: 'cluster', gap: '2 4' });

@@ -28,6 +28,7 @@ export function ProductRotation({ isStill }: { isStill: boolean }) {
           })}
           aria-hidden={index > 0}
           className={cx(styles.slide, accent[product.color])}
+          data-slide={product.text ?? ''}
         >
           <RotationSlideContent product={product} />
         </div>

@@ -2,14 +2,9 @@ import { css } from '~/styled-system/css';
 
 export const grid = css({ gridColumns: { base: '2', lg: '4' }, gap: { base: '6 4', md: '6 8', lg: '10 8' } });
 export const item = css({
-  position: 'relative',
   borderTop: 'hairline.quiet',
   pt: { base: '4', lg: '6' },
   flow: 'figure',
-  _before: { layerStyle: 'node', top: '-5px', boxSize: '9px', bg: 'ink', border: 'stroke.onInk' },
-  _after: { layerStyle: 'mark', top: '-1px', left: '100%', w: { base: '4', md: '8' }, h: '1px', bg: 'quiet' },
-  '&:nth-child(2n)': { _after: { display: { base: 'none', lg: 'block' } } },
-  '&:last-child': { _after: { display: 'none' } },
 });
 export const figure = css({
   color: 'white',

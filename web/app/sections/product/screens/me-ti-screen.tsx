@@ -23,7 +23,7 @@ const OTHER: Readonly<Record<Side, Side>> = { clinic: 'practice', practice: 'cli
 export function MeTiScreen({ name, side = 'clinic' }: { name: string; side?: Side }) {
   const { 'me-ti': texts } = useTexts('product-screens');
   return (
-    <ScreenFrame product="me-ti" name={name} texts={{ ...texts, title: texts[side] }}>
+    <ScreenFrame product="me-ti" answers="message" name={name} texts={{ ...texts, title: texts[side] }}>
       <div className={screen.body}>
         <p className={styles.head}>
           <span className={screen.strong}>{texts[OTHER[side]]}</span>
