@@ -10,8 +10,7 @@ import { type HeadTexts, isBuiltInProduct, productHead } from '~/features/produc
 import { productPath } from '~/features/products/products';
 import { languageOf } from '~/i18n/negotiation.server';
 import { productByLanguage, productView } from '~/page-data/product.server';
-import { ProductHub } from '~/sections/product/product-hub';
-import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
+import { ProductPage } from '~/sections/product/product-page';
 import type { ProductView } from '~/sections/product/product-view';
 import { softwareApplication } from '~/sections/product/software-application';
 import { accent } from '~/sections/shared/accent.css';
@@ -68,12 +67,9 @@ export const meta = pageMeta;
 
 export default function Product() {
   const { view, isInGermanAlone } = useLoaderData<typeof loader>();
-  const { hub } = view.copy;
   return (
     <div className={accent[view.color]} data-product={view.product}>
-      <ProductIntroduction view={view} isInGermanAlone={isInGermanAlone} />
-      {hub && <ProductHub hub={hub} />}
-      <ProductAtWork view={view} />
+      <ProductPage view={view} isInGermanAlone={isInGermanAlone} />
     </div>
   );
 }

@@ -34,7 +34,7 @@ export function Consulting() {
       labelledBy="consulting-title"
       className={tight}
     >
-      <SectionHeading id="consulting-title" {...consulting} />
+      <SectionHeading id="consulting-title" spacing="beside" {...consulting} />
       <div className={styles.columns}>
         {offers.map(({ version, title, text, points }) => (
           <Reveal key={version} className={styles.column}>

@@ -30,7 +30,7 @@ export function Solutions({ projects }: { projects: Project[] }) {
   const lineOf = useLineOf();
   return (
     <Section id="solutions" lang={solutions.lang} labelledBy="solutions-title" className={tight}>
-      <SectionHeading id="solutions-title" {...solutions} />
+      <SectionHeading id="solutions-title" spacing="beside" {...solutions} />
       <TransformationHighlight />
       {projects.length > 0 ? (
         <div className={cx(cardGrid, styles.grid)}>

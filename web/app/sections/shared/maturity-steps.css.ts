@@ -1,6 +1,11 @@
 import { css } from '~/styled-system/css';
 
-export const steps = css({ gridColumns: { base: '1', md: '4' }, columnGap: '8' });
+export const steps = css({
+  gridColumns: { base: '1', md: '4' },
+  columnGap: '8',
+  // The last step ends where the page does.
+  '&[data-named]': { md: { gridTemplateColumns: '1fr 1fr 1fr auto' } },
+});
 /** Draws nodes and lines as borders, because forced colours remove fills. A node is 14 px. */
 export const step = css({
   position: 'relative',
@@ -21,6 +26,14 @@ export const step = css({
     borderStyle: 'dashed',
   },
   '&:last-child': { pb: '0', _after: { display: 'none' } },
+  '[data-named] > &:last-child': {
+    md: {
+      textAlign: 'end',
+      _before: { left: 'auto', right: '0' },
+      _after: { display: 'block', left: '0', right: '0.875rem' },
+    },
+    '&[data-look=current]': { _after: { borderStyle: 'solid' } },
+  },
   '&[data-look=past]': { _before: { bg: 'colorPalette.muted' }, _after: { borderStyle: 'solid' } },
   '&[data-look=current]': { _before: { borderWidth: 'ring' } },
 });

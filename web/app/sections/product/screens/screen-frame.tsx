@@ -4,7 +4,8 @@ import { visuallyHidden } from '~/ui/layout.css';
 import * as styles from './screen.css';
 
 interface ScreenFrameProps {
-  product: string;
+  /** Null for a second view of the same screen. */
+  product: string | null;
   /** Names the script that answers visitors (browser/answers.ts). */
   answers?: 'message' | 'rights' | 'search';
   /** The product's own name, which editors may change. */
@@ -24,7 +25,7 @@ export function ScreenFrame({
   const { frame } = useTexts('product-screens');
   return (
     <div className={styles.room}>
-      <figure className={styles.screen} lang={lang} data-screen={product} data-answers={answers}>
+      <figure className={styles.screen} lang={lang} data-screen={product ?? undefined} data-answers={answers}>
         <figcaption className={styles.bar}>
           <span className={styles.name}>{name}</span>
           <span className={styles.quiet}>{title}</span>
