@@ -74,15 +74,15 @@ const LAYOUTS: Record<Arrangement, Layout> = {
   tall: {
     height: 480,
     text: 12,
-    issuer: { x: 1, y: 1, w: 190, h: 52 },
-    verifier: { x: 1, y: 386, w: 190, h: 52 },
+    issuer: { x: 1, y: 1, w: 182, h: 52 },
+    verifier: { x: 1, y: 386, w: 182, h: 52 },
     wallet: { x: 40, y: 152, w: 86, h: 128 },
     walletLabel: { x: 136, y: 216, width: 110, stands: 'middle' },
     ways: {
       issue: { from: [83, 53], to: [83, 150], label: { x: 98, y: 101, width: 140 } },
       show: { from: [83, 280], to: [83, 384], label: { x: 98, y: 331, width: 140 } },
       anchor: {
-        corner: 'M191 27H292',
+        corner: 'M183 27H292',
         from: [292, 27],
         to: [292, 90],
         label: { x: 282, y: 34, width: 92, anchor: 'end', stands: 'top' },
@@ -90,7 +90,7 @@ const LAYOUTS: Record<Arrangement, Layout> = {
       compare: {
         corner: 'M292 352V412',
         from: [292, 412],
-        to: [193, 412],
+        to: [185, 412],
         label: { x: 282, y: 403, width: 92, anchor: 'end', stands: 'bottom' },
       },
     },
