@@ -51,8 +51,8 @@ export const table = css({
   '& tbody tr + tr > :is(th, td)': { borderTop: 'hairline' },
   '& [scope=rowgroup]': { verticalAlign: 'top', pl: '0', pr: '6', py: '3' },
   '& [scope=row]': { color: 'ink', fontWeight: '600', whiteSpace: 'nowrap' },
-  '& thead td:first-child': { w: '20%' },
-  '& thead td + td': { w: '11%' },
+  '& thead td:first-child': { w: '17%' },
+  '& thead td + td': { w: '14%' },
   '& h3': { textStyle: 'body' },
   '& tr:hover > :not([scope=rowgroup])': { bg: 'sky' },
   _print: {

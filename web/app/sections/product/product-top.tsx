@@ -24,7 +24,8 @@ export function ProductTop({ head, picture, isWide, lang, children, foot }: Prod
   return (
     <section lang={lang} aria-labelledby={productTitleId} className={styles.hero}>
       <div className={styles.top}>
-        <Lattice tone="onPaper" className={styles.lattice} />
+        {/* Its lines would cross the words of a wide hero. */}
+        {!isWide && <Lattice tone="onPaper" className={styles.lattice} />}
         <div className={container}>
           <BackLink to="/">{labels.back}</BackLink>
           <div className={styles.columns} data-wide={isWide || undefined}>
