@@ -2,10 +2,11 @@
 export const SCRIPT_BUDGETS = {
   /** Every public page; React comes with the first island. */
   document: { entries: ['app/browser/entry.ts'], bytes: 8_000 },
-  /** What the first touch of a drawn screen fetches, with what the page has by then. */
-  'screen of attrian': { entries: ['app/browser/screens/attrian.ts'], bytes: 6_000 },
-  'screen of docuflow': { entries: ['app/browser/screens/docuflow.ts'], bytes: 6_000 },
-  'screen of me-ti': { entries: ['app/browser/screens/me-ti.ts'], bytes: 6_000 },
+  /** What the first touch of a hub or a drawn screen fetches, with what the page has by then. */
+  'hub of attrian': { entries: ['app/browser/answers/hub.ts'], bytes: 6_000 },
+  'screen of attrian': { entries: ['app/browser/answers/rights.ts'], bytes: 6_000 },
+  'screen of docuflow': { entries: ['app/browser/answers/search.ts'], bytes: 6_000 },
+  'screen of me-ti': { entries: ['app/browser/answers/message.ts'], bytes: 6_000 },
   /** The login screen; the editors load after it. */
   admin: {
     entries: [

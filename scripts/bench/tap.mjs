@@ -10,10 +10,7 @@ export const title =
 const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true, locale: 'de-DE' };
 
 /** Buttons of islands, and the selector of what their first tap brings about. */
-const TAPS = [
-  { name: 'contact-form', path: HOME.path, button: '[type=submit]', reaction: ':user-invalid' },
-  { name: 'product-hub', path: '/de/products/attrian', button: 'li button', reaction: '[aria-pressed=true]' },
-];
+const TAPS = [{ name: 'contact-form', path: HOME.path, button: '[type=submit]', reaction: ':user-invalid' }];
 
 /**
  * Runs first in the page: keeps islands asleep until they are touched, because nothing comes into view, and notes the

@@ -5,7 +5,6 @@ export const ISLAND_MODULES: IslandModules = {
   deck: async () => (await import('~/sections/investment-deck/deck')).Deck,
   'deck-gate': async () => (await import('~/features/gates/deck-gate')).DeckGate,
   gate: async () => (await import('~/features/gates/gate')).Gate,
-  'product-hub': async () => (await import('~/sections/product/product-hub')).ProductHub,
   stage: async () => (await import('~/features/ti-transformation/stage/stage')).Stage,
   toaster: async () => (await import('~/site/toaster')).Toaster,
 };

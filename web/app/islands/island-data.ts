@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageFacts } from '~/i18n/page-context';
 import type { PageName } from '~/i18n/pages';
 
-export type IslandName = 'contact-form' | 'deck' | 'deck-gate' | 'gate' | 'product-hub' | 'stage' | 'toaster';
+export type IslandName = 'contact-form' | 'deck' | 'deck-gate' | 'gate' | 'stage' | 'toaster';
 
 /** Time of hydration, named as in Astro; `call` leaves it to code. A touch hydrates an island earlier. */
 export type Directive = 'load' | 'idle' | 'visible' | 'call';

@@ -9,10 +9,8 @@ import type { CatalogOptions } from '~/features/products/catalog.server';
 import { type HeadTexts, isBuiltInProduct, productHead } from '~/features/products/product-head.server';
 import { productPath } from '~/features/products/products';
 import { languageOf } from '~/i18n/negotiation.server';
-import { Island } from '~/islands/island';
 import { productByLanguage, productView } from '~/page-data/product.server';
-import { ProductHub } from '~/sections/product/product-hub';
-import { ProductAtWork, ProductIntroduction } from '~/sections/product/product-page';
+import { ProductPage } from '~/sections/product/product-page';
 import type { ProductView } from '~/sections/product/product-view';
 import { softwareApplication } from '~/sections/product/software-application';
 import { accent } from '~/sections/shared/accent.css';
@@ -69,16 +67,9 @@ export const meta = pageMeta;
 
 export default function Product() {
   const { view, isInGermanAlone } = useLoaderData<typeof loader>();
-  const { hub } = view.copy;
   return (
     <div className={accent[view.color]} data-product={view.product}>
-      <ProductIntroduction view={view} isInGermanAlone={isInGermanAlone} />
-      {hub && (
-        <Island name="product-hub" client="visible">
-          <ProductHub hub={hub} />
-        </Island>
-      )}
-      <ProductAtWork view={view} />
+      <ProductPage view={view} isInGermanAlone={isInGermanAlone} />
     </div>
   );
 }

@@ -188,6 +188,8 @@ export const layerStyles = {
   mesh: value({ gap: '1px', bg: 'line', border: 'hairline', borderRadius: 'card', overflow: 'hidden' }),
   chip: value({ px: '2.5', py: '0.5', borderRadius: 'full' }),
   picture: value({ display: 'block', w: 'full', h: 'auto' }),
+  /** A heading that stays beside a tall list, below the bar. */
+  held: value({ position: 'sticky', top: '6.5rem', alignSelf: 'start', _print: { position: 'static' } }),
   /** Read aloud, not seen. */
   clipped: value({ position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' }),
 };

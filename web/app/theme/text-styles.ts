@@ -2,6 +2,8 @@
 
 /** The last ones are relative to the text around them, or fit one medium. */
 export const fontSizes = {
+  /** Leaves the icon of a link, and its words to screen readers. */
+  signAlone: '0',
   micro: '0.625rem',
   tiny: '0.75rem',
   note: '0.8125rem',
@@ -157,7 +159,7 @@ export const textStyles = {
     step: style('small', { base: 'moderate', lg: 'body' }),
     point: style({ base: 'small', md: 'text' }, { base: 'close', md: 'easy' }),
     dense: style({ base: 'caption', lg: 'small' }, 'close'),
-    denser: style({ base: 'small', lg: 'caption' }, 'close'),
+    spoke: style({ base: 'note', md: 'caption' }, { base: 'snug', md: 'close' }),
     stats: style({ base: 'small', lg: 'text' }, 'close'),
     neighbour: style({ base: 'small', lg: 'text' }, 'easy'),
     date: style({ base: 'caption', sm: 'small' }, { base: 'tight', sm: 'compact' }),

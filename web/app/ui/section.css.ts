@@ -12,6 +12,14 @@ export const section = {
 export const heading = {
   below: css({ maxW: '2xl', mb: { base: '6', md: '10', lg: '14' } }),
   none: css({ maxW: '2xl' }),
+  /** The lead beside the title, at the foot of both. */
+  beside: css({
+    mb: { base: '6', md: '10', lg: '14' },
+    gap: '0 20',
+    alignItems: 'end',
+    split: '1fr 1fr',
+    '& > p': { lg: { mt: '0' } },
+  }),
 };
 
 export const eyebrow = css({

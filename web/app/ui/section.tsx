@@ -45,16 +45,18 @@ interface SectionHeadingProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  spacing?: 'below' | 'none';
+  spacing?: 'below' | 'none' | 'beside';
 }
 
 export function SectionHeading({ id, eyebrow, title, lead, spacing = 'below' }: SectionHeadingProps) {
   return (
     <div className={styles.heading[spacing]}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 id={id} className={styles.h2}>
-        <CodeText>{title}</CodeText>
-      </h2>
+      <div>
+        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+        <h2 id={id} className={styles.h2}>
+          <CodeText>{title}</CodeText>
+        </h2>
+      </div>
       {lead && (
         <p className={styles.lead}>
           <CodeText>{lead}</CodeText>

@@ -10,6 +10,8 @@ const PAGES = [
   '/en/impressum',
   '/en/privacy',
   '/en/products/idatik',
+  '/en/products/attrian',
+  '/en/products/me-ti',
   '/en/blog',
   '/en/careers',
   '/en/eu-id',
@@ -43,12 +45,13 @@ test('a button that is clicked before the script is there does its work when it 
 test('a button of an island that sleeps does its work when the island is awake', async ({ page }) => {
   // Low enough that the island is not near the screen, where it would wake by itself.
   await page.setViewportSize({ width: 1280, height: 300 });
-  await open(page, '/en/products/attrian');
-  const island = page.locator('site-island[name=product-hub]');
+  await open(page, '/en/ti-transformation');
+  const island = page.locator('site-island[name=stage]');
   await expect(island).not.toHaveAttribute('data-awake');
-  const spoke = island.getByRole('button').first();
-  await spoke.evaluate((button: HTMLElement) => button.click());
-  await expect(spoke).toHaveAttribute('aria-pressed', 'true');
+  const audience = island.getByRole('button', { pressed: false }).first();
+  const name = (await audience.textContent()) ?? '';
+  await audience.evaluate((button: HTMLElement) => button.click());
+  await expect(island.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('what is typed into the contact form before it is awake is sent', async ({ page }) => {

@@ -36,7 +36,10 @@ test('the sections hold what the specification names', async ({ page }) => {
   await open(page, '/en');
   const main = page.getByRole('main');
   await expect(
-    main.getByRole('region', { name: home.consulting.title }).getByText(/^(26\.2|2\.0|3\.0)$/),
+    main
+      .getByRole('region', { name: home.consulting.title })
+      .getByText(/^(26\.2|2\.0|3\.0)$/)
+      .filter({ visible: true }),
   ).toHaveText(['26.2', '2.0', '3.0']);
   await expect(main.locator('#why li')).toHaveCount(3);
   await expect(main.locator('#eu-id article')).toHaveCount(6);
@@ -96,26 +99,63 @@ test('the table says of each product what it does with a standard, and phones ha
   const product = page.locator('#expertise details').filter({ hasText: 'fhir-link' });
   await expect(product.getByText(states.implemented)).toBeHidden();
   await product.locator('summary').click();
-  await expect(product.locator('dl > div').first()).toHaveText(
-    `${states.implemented}FHIR R4, GDPR, Zero trust`,
-  );
+  const implemented = product.locator('dl > div').first();
+  await expect(implemented.locator('dt')).toHaveText(states.implemented);
+  await expect(implemented.getByRole('listitem')).toHaveText(['FHIR R4', 'GDPR', 'Zero trust']);
 });
 
-test('what phones push sideways is reached by keyboard there, and is no stop where nothing scrolls', async ({
+test('on a phone nothing is pushed sideways, and the cards of consulting and of EU ID open in place', async ({
   page,
 }) => {
-  await open(page, '/en');
-  const stops = () =>
-    page.locator('main [role=group][tabindex="0"]').evaluateAll(
-      (strips: HTMLElement[]) =>
-        strips.filter((strip) => {
-          strip.focus();
-          return document.activeElement === strip;
-        }).length,
-    );
-  expect(await stops()).toBe(0);
   await page.setViewportSize({ width: 360, height: 740 });
-  expect(await stops()).toBe(3);
+  await open(page, '/en');
+  const scrollers = await page.locator('main *').evaluateAll((all) =>
+    all
+      .filter((element) => element.scrollWidth > element.clientWidth + 1)
+      .filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+      .map((element) => element.className),
+  );
+  expect(scrollers).toEqual([]);
+  const { consulting, euId } = home;
+  for (const [section, { title, text }] of [
+    ['#consulting', consulting.transformation],
+    ['#eu-id', euId.sign],
+  ] as const) {
+    const words = page.locator(section).getByText(text, { exact: true }).filter({ visible: true });
+    await expect(words).toHaveCount(0);
+    await page.locator(section).getByRole('heading', { name: title }).click();
+    await expect(words).toHaveCount(1);
+  }
+});
+
+test('on a phone a product is a row with its short line, which nothing cuts off', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, '/en');
+  const { productLines } = copy('en', 'frame');
+  const row = page.locator('[data-project=me-ti]');
+  const line = row.getByText(productLines.meTi, { exact: true });
+  await expect(line).toBeVisible();
+  expect(await line.evaluate((text) => text.scrollHeight - text.clientHeight)).toBeLessThanOrEqual(1);
+  await expect(row.locator('p').filter({ visible: true })).toHaveCount(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(line).toBeHidden();
+  await expect(row.locator('p').filter({ visible: true })).toHaveCount(1);
+});
+
+test('the lines to those whom the shown product connects shine, and no others', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/en');
+  const shining = () =>
+    page
+      .locator('[data-lights]')
+      .evaluateAll((lines) =>
+        lines.filter((line) => getComputedStyle(line).opacity === '1').map((line) => line.getAttribute('d')),
+      );
+  const [clinic, practice, between] = ['M76 38L150 88', 'M236 52V88', 'M76 38L236 52'];
+  await page.getByRole('button', { name: 'me-ti', exact: true }).click();
+  expect(await shining()).toEqual([clinic, practice, between, 'M348 46L300 0']);
+  await page.getByRole('button', { name: 'docuflow', exact: true }).click();
+  expect(await shining()).toEqual([clinic, practice]);
 });
 
 test('the table of standards can be printed alone, on one sheet', async ({ page }) => {

@@ -70,3 +70,62 @@ test("a screen has its product's name as editors write it; products of the CMS a
   await expect(page.locator('figure[data-screen]')).toHaveCount(0);
   await expect(page.locator('[data-drawing=""] svg')).toBeVisible();
 });
+
+test('a message that is written in one house arrives in the other, and leaves the page for nowhere', async ({
+  page,
+}) => {
+  const texts = copy('de', 'product-screens')['me-ti'];
+  await open(page, '/de/products/me-ti');
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await page.getByRole('button', { name: texts.send, exact: true }).click();
+  await expect(page.getByText(texts.draft)).toHaveCount(2);
+  for (const message of await page.getByText(texts.draft).all()) await expect(message).toBeInViewport();
+  const field = page.getByRole('textbox', { name: texts.write });
+  await expect(field).toHaveValue('');
+  await field.fill('Vielen Dank');
+  await field.press('Enter');
+  await expect(page.getByText('Vielen Dank')).toHaveCount(2);
+  expect(sent).toEqual([]);
+});
+
+test('a finger grants a right, and searches', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  const page = await context.newPage();
+  const { attrian, cryptoth } = copy('de', 'product-screens');
+  await open(page, '/de/products/attrian');
+  await page
+    .getByRole('checkbox', { name: `${attrian.rights.prescribe}, ${attrian.roles.nursing}`, exact: true })
+    .tap();
+  await expect(page.locator('figure').getByRole('status')).toContainText(
+    attrian.granted.replace('{{role}}', attrian.roles.nursing).replace('{{right}}', attrian.rights.prescribe),
+  );
+  await open(page, '/de/products/docuflow');
+  const field = page.getByRole('searchbox', { name: cryptoth.search });
+  await field.tap();
+  // Smaller letters would make a phone enlarge the page.
+  expect(await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).fontSize))).toBe(16);
+  await field.fill('gy');
+  await expect(page.locator('figure [data-row]:visible')).toHaveCount(1);
+  await expect(page.locator('figure mark')).toHaveText('Gy');
+  await context.close();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('screens show what they show, and no field that would do nothing', async ({ page }) => {
+    await page.goto('/de/products/me-ti');
+    await expect(page.getByRole('log').getByRole('paragraph')).toHaveCount(3);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await page.goto('/de/products/docuflow');
+    const { query } = copy('de', 'product-screens').cryptoth;
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.locator('figure').getByText(query, { exact: true }).first()).toBeVisible();
+  });
+});

@@ -5,9 +5,9 @@ export function AttrianCredentialsIllustration() {
     <>
       <Line d="M40 172H280" kind="flow" />
       {[70, 130, 190, 250].map((x) => (
-        <Box key={x} x={x - 12} y={160} w={24} h={24} r={7} fill={x === 190 ? 'tint' : 'ground'} />
+        <Box key={x} x={x - 12} y={160} w={24} h={24} r={7} fill={x === 130 ? 'tint' : 'ground'} />
       ))}
-      <Line d="M190 160V136" />
+      <Line d="M130 160V126" />
       <Box x={58} y={34} w={132} h={92} r={12} fill="tint" />
       <Box x={78} y={18} w={132} h={92} r={12} />
       <Node x={106} y={48} r={12} />

@@ -35,25 +35,25 @@ interface Layout {
 
 const LAYOUTS: Record<Arrangement, Layout> = {
   wide: {
-    height: 372,
+    height: 440,
     text: 15,
-    sheet: { w: 60, h: 78 },
+    sheet: { w: 46, h: 60 },
     steps: {
       at: [
-        [36, 40],
-        [186, 40],
-        [336, 40],
+        [24, 4],
+        [314, 4],
+        [604, 4],
       ],
-      room: 138,
+      room: 160,
     },
-    way: 'M66 164H366',
-    fork: (y) => `M366 164H422C456 164 440 ${y} 470 ${y}`,
-    bars: { x: 470, y: [74, 164, 254], year: 22 },
-    axis: 322,
+    way: 'M266 34H304M556 34H594',
+    fork: (y) => `M627 64V92H8V${y}H24`,
+    bars: { x: 24, y: [158, 246, 334], year: 37.5 },
+    axis: 394,
     marks: [
-      [860, 40],
-      [860, 74],
-      [860, 108],
+      [914, 8],
+      [914, 36],
+      [914, 64],
     ],
   },
   tall: {
@@ -145,28 +145,28 @@ function Mark({ mark, x, y }: { mark: (typeof MARKS)[number]; x: number; y: numb
   return <Node x={x} y={y} r={mark === 'end' ? 6 : 5.5} fill={mark === 'end' ? 'solid' : 'ground'} />;
 }
 
-function Steps({ texts, layout, isTall }: { texts: Texts; layout: Layout; isTall: boolean }) {
+function Steps({ texts, layout, isBeside }: { texts: Texts; layout: Layout; isBeside: boolean }) {
   const { steps, sheet, text, way } = layout;
   return (
     <>
       <Line d={way} kind="faint" />
       {STEPS.map((step, index) => {
         const [x, y] = steps.at[index] ?? [0, 0];
-        const below = y + sheet.h + (isTall ? 0 : 46);
+        const below = y + sheet.h + (isBeside ? 0 : 46);
         return (
           <g key={step}>
             <Sheet x={x} y={y} {...sheet} fill={step === 'sealed' ? 'tint' : 'ground'} />
             <StepSign step={step} x={x} y={y} {...sheet} />
-            {!isTall && <Node x={x + sheet.w / 2} y={below} r={5} fill="solid" />}
+            {!isBeside && <Node x={x + sheet.w / 2} y={below} r={5} fill="solid" />}
             <Label
-              x={isTall ? x + sheet.w + 28 : x + sheet.w / 2}
-              y={isTall ? y + sheet.h / 2 : below + 14}
+              x={isBeside ? x + sheet.w + 28 : x + sheet.w / 2}
+              y={isBeside ? y + sheet.h / 2 : below + 14}
               width={steps.room}
               text={texts.steps[step]}
-              size={isTall ? text : Math.min(text, steps.room / 9)}
+              size={isBeside ? text : Math.min(text, steps.room / 9)}
               weight={600}
-              anchor={isTall ? 'start' : 'middle'}
-              stands={isTall ? 'middle' : 'top'}
+              anchor={isBeside ? 'start' : 'middle'}
+              stands={isBeside ? 'middle' : 'top'}
               maxLines={3}
             />
           </g>
@@ -252,7 +252,7 @@ export const docuflowScene: Scene<'cryptoth'> = {
     const { bars, marks, text } = layout;
     return (
       <>
-        <Steps texts={texts} layout={layout} isTall={arrangement === 'tall'} />
+        <Steps texts={texts} layout={layout} isBeside={arrangement !== 'share'} />
         {DUTIES.map((duty, index) => {
           const y = bars.y[index] ?? 0;
           return (
@@ -280,7 +280,7 @@ export const docuflowScene: Scene<'cryptoth'> = {
             mark && (
               <g key={mark}>
                 <Mark mark={mark} x={x} y={y} />
-                <Label x={x + 26} y={y} width={300} text={texts.marks[mark]} size={text} maxLines={1} />
+                <Label x={x + 26} y={y} width={250} text={texts.marks[mark]} size={text} maxLines={1} />
               </g>
             )
           );

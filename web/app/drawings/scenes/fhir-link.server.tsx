@@ -59,8 +59,8 @@ const LAYOUTS: Record<Arrangement, Layout> = {
     text: 15,
     systems: { x: 1, y: 44, w: 200, h: 62, step: 90 },
     documents: { x: 290, y: 81, w: 112, h: 38, step: 110 },
-    gateway: { x: 486, y: 44, w: 270, h: 332, name: 22 },
-    stages: { x: 504, y: 104, w: 234, h: 76, step: 90 },
+    gateway: { x: 478, y: 44, w: 292, h: 332, name: 22 },
+    stages: { x: 496, y: 104, w: 256, h: 76, step: 90 },
     resources: { x: 846, y: 44, w: 353, h: 52, step: 70 },
   },
   tall: {

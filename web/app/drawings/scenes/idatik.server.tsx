@@ -1,5 +1,5 @@
 import { Card } from '~/drawings/card.server';
-import { Label } from '~/drawings/label.server';
+import { Label, labelHeight } from '~/drawings/label.server';
 import { Arrow, Line, Node, Tick } from '~/drawings/parts';
 import type { Arrangement } from '~/drawings/scene';
 import type { Scene, SceneTexts } from '~/drawings/scene.server';
@@ -38,7 +38,7 @@ interface Layout {
 const LAYOUTS: Record<Arrangement, Layout> = {
   wide: {
     steps: STEPS,
-    at: { app: 160, provider: 600, service: 1040 },
+    at: { app: 151, provider: 600, service: 1049 },
     head: { w: 300, h: 60, size: 17 },
     row: 58,
     text: 15,
@@ -79,10 +79,7 @@ function Message({
   const { at, text: size } = layout;
   const [start, end] = [at[step.from], at[step.to]];
   const direction = Math.sign(end - start);
-  // Places the label before idatik if the line passes it.
-  const gap = Math.abs(at.provider - at.app);
-  const middle = start + (direction * gap) / 2;
-  const label = { x: middle, width: gap - 8, anchor: 'middle' } as const;
+  const label = { x: (start + end) / 2, width: Math.abs(end - start) - 8, anchor: 'middle' } as const;
   const code = step.code && (
     <Label
       {...label}
@@ -117,18 +114,70 @@ function Message({
   );
 }
 
+interface Row {
+  step: Step;
+  y: number;
+}
+
+function rowsOf(layout: Layout, isTall: boolean): Row[] {
+  const { steps, head, row } = layout;
+  return steps.map((step, index) => {
+    const middle = head.h + 16 + (index + 0.5) * row;
+    const isMessage = step.from !== step.to;
+    if (isTall) return { step, y: Math.round(isMessage ? middle + row / 2 - 12 : middle + 2) };
+    return { step, y: Math.round(isMessage ? middle + 2 : middle - 2) };
+  });
+}
+
+const ASIDE = 20;
+
+/** Returns where words stand on an actor's line, which is interrupted there. */
+function wordsOn(actor: Actor, rows: readonly Row[], layout: Layout, texts: Texts, isTall: boolean) {
+  const { at, text: size, aside } = layout;
+  const x = at[actor];
+  const roomOf = (step: Step, width: number) =>
+    labelHeight({ text: texts.steps[step.text], width, size, weight: 500, maxLines: 4 });
+  return rows.flatMap(({ step, y }): [from: number, to: number][] => {
+    const [start, end] = [at[step.from], at[step.to]];
+    if (step.from === step.to) {
+      if (x <= start || x >= start + ASIDE + aside) return [];
+      const half = roomOf(step, aside) / 2 + 2;
+      return [[y - half, y + half]];
+    }
+    if (x <= Math.min(start, end) || x >= Math.max(start, end)) return [];
+    const label = roomOf(step, Math.abs(end - start) - 8) + 8;
+    const code = step.code ? size * 1.3 + 2 : 0;
+    return isTall ? [[y - label - code, y - 3]] : [[y - label, y - 3], ...below(y, code)];
+  });
+}
+
+const below = (y: number, height: number): [from: number, to: number][] =>
+  height > 0 ? [[y + 3, y + height + 5]] : [];
+
+function Lifeline({ x, from, to, gaps }: { x: number; from: number; to: number; gaps: [number, number][] }) {
+  const ends = [from, ...gaps.flat(), to].map((y) => Math.round(y));
+  const parts = ends.flatMap((y, index) => (index % 2 === 0 ? `M${x} ${y}V${ends[index + 1]}` : []));
+  return <Line d={parts.join('')} kind="faint" />;
+}
+
 export const idatikScene: Scene<'idatik'> = {
   height: { wide: heightOf(LAYOUTS.wide), tall: heightOf(LAYOUTS.tall), share: heightOf(LAYOUTS.share) },
   Drawing({ texts, arrangement }) {
     const layout = LAYOUTS[arrangement];
-    const { steps, at, head, row, text: size, aside } = layout;
+    const { at, head, text: size, aside } = layout;
     const isTall = arrangement === 'tall';
     const bottom = heightOf(layout) - 2;
+    const rows = rowsOf(layout, isTall);
     return (
       <>
         {(Object.keys(at) as Actor[]).map((actor) => (
           <g key={actor}>
-            <Line d={`M${at[actor]} ${head.h}V${bottom}`} kind="faint" />
+            <Lifeline
+              x={at[actor]}
+              from={head.h}
+              to={bottom}
+              gaps={wordsOn(actor, rows, layout, texts, isTall)}
+            />
             <Card
               x={at[actor] - head.w / 2}
               y={1}
@@ -140,20 +189,17 @@ export const idatikScene: Scene<'idatik'> = {
             />
           </g>
         ))}
-        {steps.map((step, index) => {
-          const middle = head.h + 16 + (index + 0.5) * row;
+        {rows.map(({ step, y }) => {
           if (step.from !== step.to) {
-            const y = Math.round(isTall ? middle + row / 2 - 12 : middle + 2);
             return (
               <Message key={step.text} step={step} y={y} layout={layout} texts={texts} isTall={isTall} />
             );
           }
-          const y = isTall ? middle + 2 : middle - 2;
           return (
             <g key={step.text}>
               <Tick x={at[step.from]} y={y} />
               <Label
-                x={at[step.from] + 20}
+                x={at[step.from] + ASIDE}
                 y={y}
                 width={aside}
                 text={texts.steps[step.text]}

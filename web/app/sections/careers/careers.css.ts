@@ -29,7 +29,7 @@ export const position = css({
   py: { base: '10', lg: '14' },
   layerStyle: 'row.closed',
 });
-export const top = css({ lg: { position: 'sticky', top: '28' } });
+export const top = css({ lg: { layerStyle: 'held' } });
 export const title = css({ textStyle: 'title.job' });
 export const facts = css({ flow: 'wrap', gap: '1 5', mt: '4', color: 'quiet' });
 export const fact = css({ flow: 'inline', gap: '2', textStyle: 'small.moderate', fontWeight: '550' });

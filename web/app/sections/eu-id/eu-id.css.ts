@@ -12,14 +12,38 @@ export const dayText = css({ mt: '1', textStyle: 'small.easy' });
 export const asOf = css({ mt: '4', textStyle: 'caption', color: 'quiet' });
 
 export const stepLayout = css({ gap: { base: '10', lg: '20' }, split: '0.75fr 1.25fr' });
-export const stepHead = css({
-  alignSelf: 'start',
-  lg: { position: 'sticky', top: '28' },
-  _print: { position: 'static' },
+export const stepHead = css({ lg: { layerStyle: 'held' } });
+/** The numbers of the steps beside their list. */
+export const rail = css({
+  display: { base: 'none', lg: 'grid' },
+  mt: '8',
+  borderLeft: 'stroke.tealSoft',
+  textStyle: 'small.snug',
+  _print: { display: 'none' },
+});
+export const railEntry = css({
+  position: 'relative',
+  gridColumns: '1.25rem 1fr',
+  gap: '2',
+  py: '1.5',
+  pl: '5',
+  counterIncrement: 'rail',
+  color: 'petrol',
+  _before: {
+    layerStyle: 'node',
+    left: '-5.5px',
+    top: '0.75rem',
+    boxSize: '2.5',
+    bg: 'paper',
+    border: 'stroke.teal',
+  },
+  _after: { content: 'counter(rail)', order: '-1', fontWeight: '600', tabular: true },
+  _hover: { '& > a': { textDecoration: 'underline' } },
 });
 export const caution = css({ mt: '6', layerStyle: 'caution', textStyle: 'small.easy', maxW: '34rem' });
 export const steps = css({ counterReset: 'step', borderTop: 'hairline' });
 export const step = css({
+  scrollMarginTop: '6.5rem',
   counterIncrement: 'step',
   gridColumns: { base: '2rem 1fr', md: '3.5rem 1fr' },
   py: { base: '6', lg: '8' },

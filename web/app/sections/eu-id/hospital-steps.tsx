@@ -15,10 +15,17 @@ export function HospitalSteps({ steps, sources }: Pick<Texts, 'steps' | 'sources
         <div className={styles.stepHead}>
           <SectionHeading id="steps-title" spacing="none" title={steps.title} lead={steps.lead} />
           <p className={styles.caution}>{steps.caution}</p>
+          <ul className={styles.rail} aria-label={steps.title}>
+            {STEPS.map(({ key }) => (
+              <li key={key} className={styles.railEntry}>
+                <a href={`#step-${key}`}>{steps.items[key].title}</a>
+              </li>
+            ))}
+          </ul>
         </div>
         <ol className={styles.steps}>
           {STEPS.map(({ key, dateTime, kind, sources: keys }) => (
-            <li key={key} className={styles.step}>
+            <li key={key} id={`step-${key}`} className={styles.step}>
               <div>
                 <p className={styles.when}>
                   <time dateTime={dateTime}>{steps.items[key].when}</time>

@@ -22,14 +22,6 @@ export const partner = css({
   position: 'relative',
   pl: { base: '9', lg: '12' },
   '&:not(:last-child)': { pb: { base: '4', lg: '8' } },
-  '&:not(:last-child)::before': {
-    layerStyle: 'mark',
-    left: '11px',
-    top: '6',
-    bottom: '0',
-    w: '1px',
-    bg: 'lineStrong',
-  },
 });
 export const mark = css({
   position: 'absolute',

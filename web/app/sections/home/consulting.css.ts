@@ -1,6 +1,17 @@
 import { css } from '~/styled-system/css';
 
-export const columns = css({ md: { display: 'grid' }, lg: { gridColumns: '3' } });
+export const columns = css({
+  display: { base: 'none', md: 'grid' },
+  lg: { gridColumns: '3' },
+  _print: { display: 'grid!' },
+});
+export const foldNumber = css({
+  w: '14',
+  flexShrink: '0',
+  textStyle: 'figure.step',
+  color: 'accent.teal.solid',
+});
+export const caption = css({ textStyle: 'caption.snug', color: 'quiet' });
 export const offer = css({ h: 'full', md: { py: '6' }, lg: { p: '10' } });
 export const column = css({
   md: { borderBlock: 'hairline', mt: '-1px' },

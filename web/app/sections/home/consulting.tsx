@@ -1,14 +1,27 @@
 import { Illustration } from '~/drawings/illustration';
 import { useTexts } from '~/i18n/texts';
-import { cx } from '~/styled-system/css';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { Reveal } from '~/ui/reveal';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './consulting.css';
-import { stripCard, tight } from './home.css';
-import { Strip } from './strip';
+import { fold, folds, tight } from './home.css';
+
+function Contents({ text, points }: { text: string; points: readonly string[] }) {
+  return (
+    <>
+      <p className={styles.text}>{text}</p>
+      <ul className={styles.points}>
+        {points.map((point) => (
+          <li key={point} className={styles.point}>
+            {point}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 export function Consulting() {
   const { consulting } = useTexts('home');
@@ -21,28 +34,33 @@ export function Consulting() {
       labelledBy="consulting-title"
       className={tight}
     >
-      <SectionHeading id="consulting-title" {...consulting} />
-      <Strip labelledBy="consulting-title" className={styles.columns}>
+      <SectionHeading id="consulting-title" spacing="beside" {...consulting} />
+      <div className={styles.columns}>
         {offers.map(({ version, title, text, points }) => (
           <Reveal key={version} className={styles.column}>
-            <article className={cx(styles.offer, stripCard)}>
+            <article className={styles.offer}>
               <p className={styles.version}>
                 <span className={styles.number}>{version}</span>
                 <span>{consulting.versionOf}</span>
               </p>
               <h3 className={h3}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-              <ul className={styles.points}>
-                {points.map((point) => (
-                  <li key={point} className={styles.point}>
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <Contents text={text} points={points} />
             </article>
           </Reveal>
         ))}
-      </Strip>
+      </div>
+      <div className={folds} data-in-place-of="columns">
+        {offers.map(({ version, title, text, points }) => (
+          <details key={version} className={fold}>
+            <summary>
+              <span className={styles.foldNumber}>{version}</span>
+              <h3 className={h3}>{title}</h3>
+            </summary>
+            <p className={styles.caption}>{consulting.versionOf}</p>
+            <Contents text={text} points={points} />
+          </details>
+        ))}
+      </div>
       <div className={styles.partners}>
         <div className={styles.partnersPicture}>
           <Illustration name="partners" />

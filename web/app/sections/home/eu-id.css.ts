@@ -10,29 +10,31 @@ export const top = css({
 export const action = css({ flexShrink: '0' });
 
 export const grid = css({
-  md: { gridColumns: '2', columnGap: '8' },
+  display: { base: 'none', md: 'grid' },
+  gridColumns: '2',
+  columnGap: '8',
+  _print: { display: 'grid!' },
   lg: { gridColumns: '1.15fr 1fr 1fr', columnGap: '10' },
 });
 const cellBase = css.raw({
   gridColumns: '1.5rem 1fr',
   alignContent: 'start',
-  gap: { base: '0.5 4', md: '1 4' },
-  md: { py: '6', borderTop: 'hairline.teal' },
+  gap: '1 4',
+  py: '6',
+  borderTop: 'hairline.teal',
   lg: { py: '7' },
 });
 export const cell = css(cellBase);
 export const largeCell = css(cellBase, {
-  md: {
-    gridColumn: '1 / -1',
-    gridColumns: '1fr 1fr',
-    alignItems: 'center',
-    columnGap: '8',
-    bg: 'white',
-    border: 'hairline.teal',
-    borderRadius: 'card',
-    p: '8',
-    mb: '6',
-  },
+  gridColumn: '1 / -1',
+  gridColumns: '1fr 1fr',
+  alignItems: 'center',
+  columnGap: '8',
+  bg: 'white',
+  border: 'hairline.teal',
+  borderRadius: 'card',
+  p: '8',
+  mb: '6',
   lg: {
     gridColumn: '1',
     gridRow: '1 / span 3',
@@ -43,14 +45,12 @@ export const largeCell = css(cellBase, {
     mb: '0',
   },
 });
-export const largeIcon = css({ color: 'accent.teal.solid', display: { md: 'none' } });
 export const largeText = css({
   display: 'grid',
-  rowGap: { base: '0.5', md: '1' },
+  rowGap: '1',
   lg: { gridRow: '2', '& h3': { fontSize: 'amount' } },
 });
 export const picture = css({
-  display: { base: 'none', md: 'block' },
   w: 'full',
   maxW: '22rem',
   alignSelf: 'center',
@@ -60,3 +60,5 @@ export const picture = css({
 export const lastCell = css(cellBase, { lg: { gridColumn: '2 / -1' } });
 export const icon = css({ color: 'accent.teal.solid', gridRow: '1 / span 2', mt: '0.5' });
 export const text = css({ textStyle: 'fluid.point' });
+export const foldIcon = css({ flexShrink: '0', color: 'accent.teal.solid' });
+export const foldText = css({ pl: '9', textStyle: 'small.close' });

@@ -18,8 +18,7 @@ import { Reveal } from '~/ui/reveal';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './eu-id.css';
-import { stripCard, tight } from './home.css';
-import { Strip } from './strip';
+import { fold, folds, tight } from './home.css';
 
 const cells = [
   ['issue', BadgeCheck],
@@ -41,9 +40,8 @@ export function EuId() {
         </Link>
       </div>
       <Reveal>
-        <Strip labelledBy="eu-id-title" className={styles.grid}>
-          <article className={cx(stripCard, styles.largeCell)}>
-            <WalletCards size={24} strokeWidth={1.5} className={styles.largeIcon} aria-hidden="true" />
+        <div className={styles.grid}>
+          <article className={styles.largeCell}>
             <div className={styles.largeText}>
               <h3 className={h3}>{euId.accept.title}</h3>
               <p className={styles.text}>{euId.accept.text}</p>
@@ -53,14 +51,25 @@ export function EuId() {
             </div>
           </article>
           {cells.map(([key, Icon]) => (
-            <article key={key} className={cx(stripCard, key === 'mobile' ? styles.lastCell : styles.cell)}>
+            <article key={key} className={key === 'mobile' ? styles.lastCell : styles.cell}>
               <Icon size={24} strokeWidth={1.5} className={styles.icon} aria-hidden="true" />
               <h3 className={h3}>{euId[key].title}</h3>
               <p className={styles.text}>{euId[key].text}</p>
             </article>
           ))}
-        </Strip>
+        </div>
       </Reveal>
+      <div className={folds} data-in-place-of="cards">
+        {([['accept', WalletCards], ...cells] as const).map(([key, Icon]) => (
+          <details key={key} className={fold} open={key === 'accept'}>
+            <summary>
+              <Icon size={24} strokeWidth={1.5} className={styles.foldIcon} aria-hidden="true" />
+              <h3 className={h3}>{euId[key].title}</h3>
+            </summary>
+            <p className={styles.foldText}>{euId[key].text}</p>
+          </details>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -5,8 +5,6 @@ import { visuallyHidden } from '~/ui/layout.css';
 import { h3 } from '~/ui/section.css';
 import * as styles from './expertise.css';
 import { type Commitment, expertiseMatrix } from './expertise-matrix';
-import { stripCard } from './home.css';
-import { Strip } from './strip';
 
 const GROUPS = ['identity', 'interoperability', 'compliance'] as const;
 const COMMITMENTS = ['implemented', 'designed', 'planned'] as const;
@@ -99,14 +97,14 @@ export function ExpertiseTable() {
         ))}
       </table>
       <div className={styles.lists} data-in-place-of="table">
-        <Strip labelledBy="expertise-title" className={styles.groups}>
+        <div className={styles.groups}>
           {GROUPS.map((group) => (
-            <div key={group} className={stripCard}>
+            <div key={group}>
               <h3 className={h3}>{expertise[group].title}</h3>
               <p>{expertise[group].text}</p>
             </div>
           ))}
-        </Strip>
+        </div>
         {products.map(({ key, name, text }) => {
           const stated = COMMITMENTS.map((state) => ({
             state,
@@ -131,7 +129,13 @@ export function ExpertiseTable() {
                       <Mark of={state} />
                       {states[state]}
                     </dt>
-                    <dd>{standards.join(', ')}</dd>
+                    <dd>
+                      <ul className={styles.chips}>
+                        {standards.map((standard) => (
+                          <li key={standard}>{standard}</li>
+                        ))}
+                      </ul>
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -51,8 +51,8 @@ export const table = css({
   '& tbody tr + tr > :is(th, td)': { borderTop: 'hairline' },
   '& [scope=rowgroup]': { verticalAlign: 'top', pl: '0', pr: '6', py: '3' },
   '& [scope=row]': { color: 'ink', fontWeight: '600', whiteSpace: 'nowrap' },
-  '& thead td:first-child': { w: '20%' },
-  '& thead td + td': { w: '11%' },
+  '& thead td:first-child': { w: '17%' },
+  '& thead td + td': { w: '14%' },
   '& h3': { textStyle: 'body' },
   '& tr:hover > :not([scope=rowgroup])': { bg: 'sky' },
   _print: {
@@ -71,8 +71,10 @@ export const table = css({
 
 export const lists = css({ display: { base: 'block', lg: 'none' }, _print: { display: 'none!' } });
 export const groups = css({
+  display: 'grid',
+  gap: '3 8',
   mb: '5',
-  md: { gridColumns: '3', columnGap: '8' },
+  md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   '& h3': { textStyle: 'body' },
 });
 export const product = css({
@@ -81,7 +83,12 @@ export const product = css({
   '& summary': { layerStyle: 'summary', fontWeight: '600', _after: { boxSize: '2' } },
   '&[open] summary': { _after: { transform: 'translateY(2px) rotate(225deg)' } },
   '& dl': { display: 'grid', gap: '2', pb: '4', textStyle: 'small.close' },
-  '& dd': { pl: '5' },
+  '& dd': { mt: '1.5' },
+});
+export const chips = css({
+  flow: 'wrap',
+  gap: '1.5',
+  '& > li': { layerStyle: 'chip', bg: 'white', border: 'hairline.strong', color: 'ink', textStyle: 'tag' },
 });
 export const marks = css({ flow: 'wrap', gap: '1', ml: 'auto', '& svg': { mr: '0' } });
 export const company = css({

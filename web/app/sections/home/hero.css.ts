@@ -18,19 +18,18 @@ export const card = css({
 });
 export const slide = css({
   gridArea: '1 / 1',
-  gridColumns: { base: '6.5rem 1fr', md: '1' },
-  gridTemplateRows: { base: 'minmax(0, 1fr)', md: 'auto 1fr' },
+  gridColumns: '1',
+  gridTemplateRows: 'auto 1fr',
   transition: 'opacity 350ms ease-out, visibility 350ms',
   '&[aria-hidden=true]': { opacity: '0', visibility: 'hidden' },
 });
 export const picture = css({
   bg: 'colorPalette.subtle',
-  display: { base: 'grid', md: 'block' },
-  alignItems: 'center',
-  borderBottom: { md: 'hairline' },
-  borderRight: { base: 'hairline', md: 'none' },
-  p: { base: '6 2', md: '6 12' },
-  '& svg': { maxH: '15rem' },
+  // A band on phones.
+  h: { base: '8.25rem', md: 'auto' },
+  borderBottom: 'hairline',
+  p: { base: '3 5', md: '6 12' },
+  '& svg': { maxH: { base: '6.75rem', md: '15rem' } },
 });
 export const body = css({ flow: 'column', p: { base: '4', md: '8' }, pb: { base: '3', md: '4' } });
 export const titleRow = css({ flow: 'cluster', gap: '2 4' });

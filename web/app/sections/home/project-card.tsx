@@ -23,7 +23,13 @@ export type CardProject = Pick<
   'key' | 'title' | 'description' | 'features' | 'color' | 'icon' | 'stage' | 'externalUrl' | 'illustration'
 >;
 
-export function ProjectCard({ project }: { project: CardProject }) {
+interface ProjectCardProps {
+  project: CardProject;
+  /** What phones show in the place of the description, which would break off. */
+  line?: { value: string; lang?: string | undefined } | null;
+}
+
+export function ProjectCard({ project, line = null }: ProjectCardProps) {
   const { solutions } = useTexts('home');
   const { key, title, description, features, color, icon, stage, externalUrl } = project;
   return (
@@ -32,26 +38,36 @@ export function ProjectCard({ project }: { project: CardProject }) {
         <Illustration name={illustrationOf(project)} />
       </div>
       <div className={styles.body}>
-        <div className={styles.top}>
-          <span className={styles.icon}>
-            <ProductIcon name={icon} />
-          </span>
-          {stage && <MaturityRail stage={stage} />}
+        <div className={styles.words}>
+          <div className={styles.top}>
+            <span className={styles.icon}>
+              <ProductIcon name={icon} />
+            </span>
+            {stage && <MaturityRail stage={stage} />}
+          </div>
+          <h3 className={h3} lang={title.lang}>
+            {title.value}
+          </h3>
+          <p
+            className={cx(styles.description, line && styles.replaced)}
+            lang={description?.lang ?? solutions.lang}
+          >
+            {description?.value ?? solutions.noDescription}
+          </p>
+          {line && (
+            <p className={styles.line} lang={line.lang} data-in-place-of="description">
+              {line.value}
+            </p>
+          )}
+          <ul className={styles.features} lang={features.lang}>
+            {features.value.slice(0, FEATURES_SHOWN).map((feature) => (
+              <li key={feature} className={styles.feature}>
+                <Check size={18} strokeWidth={1.75} aria-hidden="true" />
+                {feature}
+              </li>
+            ))}
+          </ul>
         </div>
-        <h3 className={h3} lang={title.lang}>
-          {title.value}
-        </h3>
-        <p className={styles.description} lang={description?.lang ?? solutions.lang}>
-          {description?.value ?? solutions.noDescription}
-        </p>
-        <ul className={styles.features} lang={features.lang}>
-          {features.value.slice(0, FEATURES_SHOWN).map((feature) => (
-            <li key={feature} className={styles.feature}>
-              <Check size={18} strokeWidth={1.75} aria-hidden="true" />
-              {feature}
-            </li>
-          ))}
-        </ul>
         {externalUrl ? (
           <a
             href={externalUrl}

@@ -3,7 +3,7 @@ import { css } from '~/styled-system/css';
 export const grid = css({ gap: { base: '0!', md: '6!' }, borderTop: { base: 'hairline', md: 'none' } });
 export const card = css({
   flexDirection: { base: 'row!', md: 'column!' },
-  gap: { base: '4', md: '0' },
+  gap: { base: '3', md: '0' },
   py: { base: '3.5', md: '0' },
   border: { base: '0!', md: 'hairline!' },
   borderBottom: { base: 'hairline!' },
@@ -25,10 +25,17 @@ export const body = css({
   minW: '0',
   display: 'flex',
   flexDirection: { base: 'row', md: 'column' },
-  flexWrap: { base: 'wrap', md: 'nowrap' },
   alignItems: { base: 'center', md: 'stretch' },
-  columnGap: '3',
+  gap: { base: '1', md: '0' },
   p: { base: '0', md: '6' },
+});
+export const words = css({
+  flex: '1',
+  minW: '0',
+  display: { base: 'flex', md: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
 });
 export const top = css({ order: { base: '1', md: '0' }, flow: 'bar', gap: '3', mb: { md: '4' } });
 export const description = css({
@@ -36,17 +43,19 @@ export const description = css({
   w: { base: 'full', md: 'auto' },
   mt: { base: '1.5', md: '2' },
   textStyle: 'fluid.copyOfCard',
-  // Two lines on phones: the product's page begins with the same sentence.
+  // For products without a short line.
   lineClamp: { base: '2', md: 'none' },
+  // Words as long as "Telematikinfrastruktur" leave half of a line empty, and evened lines all of them.
+  textWrap: 'wrap',
+  hyphens: 'auto',
+  hyphenateLimitChars: '16 6 6',
 });
+export const replaced = css({ hideBelow: 'md' });
+export const line = css({ order: '2', w: 'full', mt: '1', textStyle: 'small.close', hideFrom: 'md' });
 export const icon = css({
   display: { base: 'none', md: 'grid' },
-  placeItems: 'center',
   flexShrink: '0',
-  boxSize: '9',
-  borderRadius: 'control',
-  bg: 'colorPalette.subtle',
-  color: 'colorPalette.fg',
+  color: 'colorPalette.solid',
 });
 /** Hidden on phones; the product's page has them. */
 export const features = css({
@@ -62,8 +71,7 @@ export const feature = css({
   '& svg': { mt: '0.2em', color: 'colorPalette.solid' },
 });
 export const cover = css({
-  order: { base: '3', md: '0' },
-  mt: { base: '1', md: 'auto' },
-  fontSize: { base: 'small', md: 'body' },
+  mt: { md: 'auto' },
+  fontSize: { base: 'signAlone', md: 'body' },
   color: 'colorPalette.fg!',
 });

@@ -30,6 +30,15 @@ describe('MaturityBand', () => {
     expect(screen.queryByText('Pilotphase') !== null).toBe(stage !== '');
   });
 
+  it('says once what badge, banner and step would say in the same words', () => {
+    const { container } = renderOnPage(
+      <MaturityBand stage="Internal Testing" badge="Interne Testphase" banner="INTERNE TESTPHASE" />,
+      { texts: { frame } },
+    );
+    expect(container.querySelector('[data-look=current]')?.textContent).toBe('Interne Testphase');
+    expect(screen.getAllByText(/interne testphase/i)).toHaveLength(1);
+  });
+
   it('is not there where there is nothing to say', () => {
     const { container } = renderOnPage(<MaturityBand stage="" />, { texts: { frame } });
     expect(container.textContent).toBe('');

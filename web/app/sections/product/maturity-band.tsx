@@ -1,3 +1,4 @@
+import { MATURITY_STEPS, maturityOf } from '~/features/products/maturity';
 import { useTexts } from '~/i18n/texts';
 import { MaturitySteps } from '~/sections/shared/maturity-steps';
 import * as styles from './maturity-band.css';
@@ -9,8 +10,14 @@ interface MaturityBandProps {
   banner?: string;
 }
 
+const isSaidBy = (words: string, saying: string | undefined): boolean =>
+  saying?.toLowerCase().includes(words.toLowerCase()) ?? false;
+
+/** Says a state once: a banner with the words of the badge is left out, and a badge with those of the step names it. */
 export function MaturityBand({ stage, badge, badgeNote, banner }: MaturityBandProps) {
   const { maturity } = useTexts('frame');
+  const step = maturityOf(stage)?.step;
+  const isRenamed = step !== undefined && isSaidBy(maturity.steps[MATURITY_STEPS[step]], badge);
   const claim = badge && (
     <>
       <p className={styles.badge}>{badge}</p>
@@ -26,9 +33,15 @@ export function MaturityBand({ stage, badge, badgeNote, banner }: MaturityBandPr
             {maturity.title}
           </p>
         )}
-        {banner && <p className={styles.banner}>{banner}</p>}
+        {banner && !isSaidBy(banner, badge) && <p className={styles.banner}>{banner}</p>}
       </div>
-      {stage ? <MaturitySteps stage={stage}>{claim}</MaturitySteps> : claim}
+      {stage ? (
+        <MaturitySteps stage={stage} isRenamed={isRenamed}>
+          {claim}
+        </MaturitySteps>
+      ) : (
+        claim
+      )}
     </div>
   );
 }

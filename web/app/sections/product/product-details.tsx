@@ -40,23 +40,25 @@ export function ProductBenefits({ product, extent, benefits, isClaim = false }: 
   return (
     <Section lang={benefits.lang} labelledBy="benefits-title">
       <div className={styles.benefits} data-extent={extent}>
-        <div className={styles.benefitsHead}>
-          <SectionHeading id="benefits-title" spacing="none" title={benefits.title} />
-          {further && (
-            <OnwardLink
-              to={FURTHER_PAGES[further]}
-              className={cx(styles.accentLink, styles.further)}
-              lang={labels.lang}
-            >
-              {labels[further]}
-            </OnwardLink>
+        <div className={styles.benefitsAside}>
+          <div className={cx(styles.benefitsHead, styles.held)}>
+            <SectionHeading id="benefits-title" spacing="none" title={benefits.title} />
+            {further && (
+              <OnwardLink
+                to={FURTHER_PAGES[further]}
+                className={cx(styles.accentLink, styles.further)}
+                lang={labels.lang}
+              >
+                {labels[further]}
+              </OnwardLink>
+            )}
+          </div>
+          {fact && (
+            <p className={styles.fact} data-size={isClaim ? 'small' : undefined}>
+              <span className={styles.factFigure}>{fact.figure}</span> {fact.caption}
+            </p>
           )}
         </div>
-        {fact && (
-          <p className={styles.fact} data-size={isClaim ? 'small' : undefined}>
-            <span className={styles.factFigure}>{fact.figure}</span> {fact.caption}
-          </p>
-        )}
         <ul className={styles.benefitList}>
           {benefits.items.map(({ title, text }) => (
             <li key={title} className={styles.benefit}>
@@ -140,7 +142,7 @@ export function ProductLimits({ limits }: ProductLimitsProps) {
   return (
     <Section ground="paper" lang={limits.lang} labelledBy="limits-title">
       <div className={styles.split}>
-        <div className={styles.benefitsHead}>
+        <div className={cx(styles.benefitsHead, styles.held)}>
           <SectionHeading id="limits-title" spacing="none" title={limits.title} />
           <OnwardLink to="/faq" className={cx(styles.accentLink, styles.further)} lang={footer.lang}>
             {footer.faq}

@@ -63,7 +63,9 @@ function Features({ features }: Pick<ProductFeaturesProps, 'features'>) {
   return (
     <Section lang={generic.lang} labelledBy="features-title">
       <div className={page.split}>
-        <SectionHeading id="features-title" spacing="none" title={generic.featuresTitle} />
+        <div className={page.held}>
+          <SectionHeading id="features-title" spacing="none" title={generic.featuresTitle} />
+        </div>
         <FeatureList features={features} />
       </div>
     </Section>

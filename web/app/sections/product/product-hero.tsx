@@ -11,7 +11,7 @@ import { h1 } from '~/ui/section.css';
 import { MaturityBand } from './maturity-band';
 import * as styles from './product.css';
 import { ProductTop, productTitleId } from './product-top';
-import { screenOf } from './screens/product-screen';
+import { isWideScreen, screenOf } from './screens/product-screen';
 import { SecondaryAction } from './secondary-action';
 
 interface ProductHeroProps {
@@ -38,16 +38,21 @@ export function ProductHero({ product, stage, illustration, hero, german }: Prod
           </div>
         )
       }
+      isWide={isWideScreen(product)}
       lang={hero.lang}
+      head={
+        <>
+          {german === 'all' && <GermanOnlyNote />}
+          <h1 id={productTitleId} className={h1} lang={title.lang}>
+            {title.value}
+          </h1>
+          <p className={styles.subtitle} lang={subtitle.lang}>
+            {subtitle.value}
+          </p>
+        </>
+      }
       foot={<MaturityBand stage={stage} badge={hero.badge} badgeNote={hero.badgeNote} banner={hero.banner} />}
     >
-      {german === 'all' && <GermanOnlyNote />}
-      <h1 id={productTitleId} className={h1} lang={title.lang}>
-        {title.value}
-      </h1>
-      <p className={styles.subtitle} lang={subtitle.lang}>
-        {subtitle.value}
-      </p>
       <p className={styles.description} lang={description.lang}>
         {description.value}
       </p>

@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useState } from 'react';
 import type { ProductCopy } from '~/features/products/product-copy';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './product-hub.css';
@@ -16,22 +15,11 @@ const ENDS = [
   { x: 252, y: 136 },
 ];
 
-/** Shows a spoke's text while it is pointed at or focused, and once chosen until Escape. */
 export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
-  const [chosen, setChosen] = useState<number | null>(null);
-  const [hinted, setHinted] = useState<number | null>(null);
-  const active = hinted ?? chosen;
-  const shown = active === null ? null : hub.spokes[active];
-
-  function showTheWhole(event: KeyboardEvent) {
-    if (event.key !== 'Escape') return;
-    setChosen(null);
-    setHinted(null);
-  }
   return (
     <Section lang={hub.lang} labelledBy="hub-title">
       <SectionHeading id="hub-title" title={hub.title} />
-      <div className={styles.diagram}>
+      <div className={styles.diagram} data-answers="hub">
         <svg
           className={styles.lines}
           viewBox="0 0 1200 680"
@@ -50,35 +38,18 @@ export function ProductHub({ hub }: { hub: NonNullable<ProductCopy['hub']> }) {
             strokeDasharray="3 6"
             className={styles.ring}
           />
-          {ENDS.map(({ x, y }, index) => (
-            <path
-              key={`${x}-${y}`}
-              d={`M${CENTER.x} ${CENTER.y}L${x} ${y}`}
-              className={styles.line}
-              data-active={index === active || undefined}
-            />
+          {ENDS.map(({ x, y }) => (
+            <path key={`${x}-${y}`} d={`M${CENTER.x} ${CENTER.y}L${x} ${y}`} className={styles.line} />
           ))}
         </svg>
-        <div className={styles.hub} data-hub-center>
-          <p className={styles.hubName}>{shown?.title ?? hub.center}</p>
-          <p className={styles.hubText}>{shown?.text ?? hub.lead}</p>
+        <div className={styles.hub} data-hub-center data-name={hub.center} data-lead={hub.lead}>
+          <p className={styles.hubName}>{hub.center}</p>
+          <p className={styles.hubText}>{hub.lead}</p>
         </div>
         <ul className={styles.spokes}>
           {hub.spokes.map(({ title, text }, index) => (
             <li key={title} className={styles.spoke} data-place={index}>
-              <button
-                type="button"
-                className={styles.button}
-                aria-pressed={index === chosen}
-                data-active={index === active || undefined}
-                onClick={() => setChosen(index)}
-                // Ignores touch: a finger cannot point without choosing.
-                onPointerEnter={({ pointerType }) => pointerType !== 'touch' && setHinted(index)}
-                onPointerLeave={() => setHinted(null)}
-                onFocus={() => setHinted(index)}
-                onBlur={() => setHinted(null)}
-                onKeyDown={showTheWhole}
-              >
+              <button type="button" className={styles.button} aria-pressed="false">
                 <span className={styles.name}>
                   <span className={styles.node} />
                   {title}

@@ -54,7 +54,11 @@ export const link = css({
     },
   },
 });
-export const picture = css({ w: { base: '6.5rem', lg: 'full' }, maxW: { lg: '13.5rem' } });
+export const picture = css({
+  w: { base: '6.5rem', lg: 'full' },
+  maxW: { lg: '13.5rem' },
+  mx: { lg: 'auto' },
+});
 export const name = css({ color: 'colorPalette.fg' });
 export const whole = css({
   color: 'inherit',

@@ -1,15 +1,18 @@
+import { Fragment, type ReactNode } from 'react';
 import type { ProductCopy } from '~/features/products/product-copy';
+import { hasTintedScene, type Part, partsOf } from './page-order';
 import { ProductClosing } from './product-closing';
 import { ProductBenefits, ProductLimits, ProductSpecifications, ProductUseCases } from './product-details';
 import { ProductFeatures } from './product-features';
 import { ProductFigures } from './product-figures';
 import { ProductHero } from './product-hero';
+import { ProductHub } from './product-hub';
 import { ProductNeighbours } from './product-neighbours';
 import { ProductSample } from './product-sample';
 import { ProductScene } from './product-scene';
 import type { ProductView } from './product-view';
 
-interface ProductIntroductionProps {
+interface ProductPageProps {
   view: ProductView;
   isInGermanAlone: boolean;
 }
@@ -19,8 +22,28 @@ function germanIn({ summary: _, features: __, ...blocks }: ProductCopy, isInGerm
   return Object.values(blocks).some((block) => block?.lang !== undefined) ? 'parts' : null;
 }
 
-export function ProductIntroduction({ view, isInGermanAlone }: ProductIntroductionProps) {
-  const { product, stage, illustration, copy, proofs, drawing } = view;
+/** Lays longer pages out wider. */
+const LONG = 4;
+
+export function ProductPage({ view, isInGermanAlone }: ProductPageProps) {
+  const { product, stage, illustration, copy, proofs, drawing, sample, neighbours } = view;
+  const { figures, hub, features, capabilities, benefits, specifications, useCases, limits } = copy;
+  const extent = (capabilities?.items.length ?? 0) > LONG ? 'long' : 'short';
+  const parts: Record<Part, ReactNode> = {
+    figures: figures && <ProductFigures figures={figures} proofs={proofs} />,
+    scene: drawing && <ProductScene scene={drawing} isTinted={hasTintedScene(product)} />,
+    hub: hub && <ProductHub hub={hub} />,
+    sample: sample && <ProductSample product={product} sample={sample} />,
+    features: <ProductFeatures illustration={illustration} capabilities={capabilities} features={features} />,
+    benefits: benefits && <ProductBenefits product={product} extent={extent} benefits={benefits} isClaim={proofs !== null} />,
+    specifications: specifications && (
+      <ProductSpecifications extent={extent} specifications={specifications} />
+    ),
+    useCases: useCases && <ProductUseCases extent={extent} useCases={useCases} />,
+    limits: limits && <ProductLimits limits={limits} />,
+    neighbours: neighbours && <ProductNeighbours neighbours={neighbours} />,
+    closing: <ProductClosing product={product} closing={copy.closing} />,
+  };
   return (
     <>
       <ProductHero
@@ -30,31 +53,9 @@ export function ProductIntroduction({ view, isInGermanAlone }: ProductIntroducti
         hero={copy.hero}
         german={germanIn(copy, isInGermanAlone)}
       />
-      {copy.figures && <ProductFigures figures={copy.figures} proofs={proofs} />}
-      {drawing && <ProductScene scene={drawing} />}
-    </>
-  );
-}
-
-/** Lays longer pages out wider. */
-const LONG = 4;
-
-export function ProductAtWork({ view }: { view: ProductView }) {
-  const { product, illustration, copy, proofs, sample, neighbours } = view;
-  const { features, capabilities, benefits, specifications, useCases, limits, closing } = copy;
-  const extent = (capabilities?.items.length ?? 0) > LONG ? 'long' : 'short';
-  return (
-    <>
-      {sample && <ProductSample product={product} sample={sample} />}
-      <ProductFeatures illustration={illustration} capabilities={capabilities} features={features} />
-      {benefits && (
-        <ProductBenefits product={product} extent={extent} benefits={benefits} isClaim={proofs !== null} />
-      )}
-      {specifications && <ProductSpecifications extent={extent} specifications={specifications} />}
-      {useCases && <ProductUseCases extent={extent} useCases={useCases} />}
-      {limits && <ProductLimits limits={limits} />}
-      {neighbours && <ProductNeighbours neighbours={neighbours} />}
-      <ProductClosing product={product} closing={closing} />
+      {partsOf(product).map((part) => (
+        <Fragment key={part}>{parts[part]}</Fragment>
+      ))}
     </>
   );
 }

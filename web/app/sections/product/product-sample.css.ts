@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const section = css({ '[data-ground=white]:has([data-scene]) + &': { pt: '0!' } });
 export const columns = css({ split: '0.7fr 1.3fr', gap: { base: '8', lg: '16' }, alignItems: 'start' });
-export const words = css({ lg: { position: 'sticky', top: '28' } });
+export const words = css({ lg: { layerStyle: 'held' } });
 export const text = css({ mt: '4', maxW: '34em' });
 export const more = css({ mt: '5' });
 export const panel = css({ minW: '0', layerStyle: 'panel', breakInside: 'avoid' });

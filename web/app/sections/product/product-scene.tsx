@@ -5,9 +5,15 @@ import { visuallyHidden } from '~/ui/layout.css';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './product-scene.css';
 
-export function ProductScene({ scene }: { scene: DrawnScene }) {
+interface ProductSceneProps {
+  scene: DrawnScene;
+  /** On the colour of the product instead of white. */
+  isTinted: boolean;
+}
+
+export function ProductScene({ scene, isTinted }: ProductSceneProps) {
   return (
-    <Section lang={scene.lang} labelledBy="scene-title">
+    <Section lang={scene.lang} labelledBy="scene-title" className={isTinted ? styles.tinted : ''}>
       <SectionHeading id="scene-title" title={scene.title} lead={scene.lead} />
       <p className={visuallyHidden}>{scene.description}</p>
       {(['wide', 'tall'] as const).map((arrangement) => (

@@ -22,16 +22,29 @@ export const columns = css({
   gap: { base: '10', lg: '12' },
   alignItems: 'center',
   split: '1fr 0.95fr',
+  '&[data-wide]': { lg: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const words = css({
+  '[data-wide] > &': { lg: { gridColumns: '1fr 1fr', columnGap: '20', alignItems: 'end' } },
 });
 export const subtitle = css({ mt: '3', textStyle: 'title.product', color: 'colorPalette.fg' });
-export const description = css({ my: '5 8', textStyle: 'large.loose', maxW: '36em' });
+export const description = css({
+  my: '5 8',
+  '[data-wide] &': { lg: { mt: '0', mb: '6' } },
+  textStyle: 'large.loose',
+  maxW: '36em',
+});
 export const primary = css({ bg: 'colorPalette.solid!', _hover: { bg: 'colorPalette.fg!' } });
 export const picture = css({
   layerStyle: 'card',
   borderColor: 'colorPalette.border',
   p: { base: '6', md: '10' },
 });
-export const figures = css({ borderBottom: 'hairline', bg: 'white' });
+export const figures = css({
+  borderBottom: 'hairline',
+  bg: 'white',
+  '[data-ground=white] + &': { borderTop: 'hairline' },
+});
 export const figureGrid = css({
   gridColumns: { base: '2', lg: '4' },
   gap: '8',
@@ -64,22 +77,20 @@ export const split = css({ split: '0.7fr 1.3fr', gap: { base: '8', lg: '20' } })
 export const benefits = css({
   display: 'grid',
   gap: { base: '8 20', lg: '10 20' },
-  '&[data-extent=short]': {
-    lg: {
-      gridColumns: '0.7fr 1.3fr',
-      gridTemplateRows: 'auto 1fr',
-      '& > ul': { gridColumn: '2', gridRow: '1 / -1' },
-    },
-  },
-  '&[data-extent=long]': {
-    lg: {
-      gridColumns: '1fr auto',
-      alignItems: 'end',
-      '& > ul': { gridColumn: '1 / -1', gridColumns: '2', columnGap: '20' },
-    },
-  },
+  '&[data-extent=short]': { lg: { gridColumns: '0.7fr 1.3fr' } },
+  '&[data-extent=long]': { lg: { '& > ul': { gridColumns: '2', columnGap: '20' } } },
+});
+export const benefitsAside = css({
+  display: 'grid',
+  gap: '8 20',
+  '[data-extent=short] > &': { lg: { gridTemplateRows: '1fr auto' } },
+  '[data-extent=long] > &': { lg: { gridColumns: '1fr auto', alignItems: 'end' } },
 });
 export const benefitsHead = css({ maxW: '2xl' });
+/** Stays beside its list; of long pages the list stands below it. */
+export const held = css({
+  lg: { layerStyle: 'held', '[data-extent=long] &': { position: 'static', alignSelf: 'end' } },
+});
 export const fact = css({
   alignSelf: { base: 'start', lg: 'end' },
   mb: { lg: '6' },
@@ -87,7 +98,7 @@ export const fact = css({
   pl: '5',
   maxW: '22rem',
   lineHeight: 'close',
-  '[data-extent=long] > &': { mb: '0' },
+  '[data-extent=long] &': { mb: '0' },
 });
 export const factFigure = css({
   display: 'block',
@@ -148,34 +159,15 @@ export const specItem = css({
 
 export const cases = css({
   display: 'grid',
-  '&[data-extent=short]': { gap: { base: '8', lg: '0' }, gridColumns: { base: '1', lg: '3' } },
+  '&[data-extent=short]': { gap: '8', gridColumns: { base: '1', lg: '3' } },
 });
 export const useCase = css({
   breakInside: 'avoid',
   '[data-extent=short] > &': {
-    position: 'relative',
-    pl: { base: '7', lg: '0' },
-    pt: { lg: '8' },
+    pt: { base: '5', lg: '6' },
     pr: { lg: '10' },
-    _before: {
-      layerStyle: 'node.palette',
-      top: { base: '0.375rem', lg: '0' },
-      boxSize: '0.875rem',
-      bg: 'colorPalette.muted',
-    },
-    _after: {
-      layerStyle: 'mark',
-      opacity: '0.5',
-      borderColor: 'colorPalette.solid',
-      borderLeftWidth: { base: 'stroke', lg: '0' },
-      borderTopWidth: { base: '0', lg: 'stroke' },
-      borderStyle: 'solid',
-      left: { base: '0.375rem', lg: '0.875rem' },
-      right: { lg: '0' },
-      top: { base: '1.25rem', lg: '0.375rem' },
-      bottom: { base: '-2.375rem', lg: 'auto' },
-    },
-    '&:last-child': { pr: '0', _after: { display: 'none' } },
+    borderTop: 'rule.palette',
+    '&:last-child': { pr: '0' },
   },
   '[data-extent=long] > &': {
     py: '6',

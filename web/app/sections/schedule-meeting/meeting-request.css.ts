@@ -2,7 +2,7 @@ import { css } from '~/styled-system/css';
 
 export const page = css({ bg: 'paper', py: { base: '24 16', lg: '32 28' } });
 export const layout = css({ gap: { base: '10', lg: '20' }, alignItems: 'start', split: '0.85fr 1.15fr' });
-export const text = css({ lg: { position: 'sticky', top: '28' } });
+export const text = css({ lg: { layerStyle: 'held' } });
 export const title = css({ textStyle: 'title.meeting' });
 
 export const steps = css({ mt: { base: '8', lg: '12' } });

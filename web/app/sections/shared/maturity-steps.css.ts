@@ -1,6 +1,11 @@
 import { css } from '~/styled-system/css';
 
-export const steps = css({ gridColumns: { base: '1', md: '4' }, columnGap: '8' });
+export const steps = css({
+  gridColumns: { base: '1', md: '4' },
+  columnGap: '8',
+  // The last step ends where the page does, its words before its node.
+  '&[data-named]': { md: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) 0.875rem' } },
+});
 /** Draws nodes and lines as borders, because forced colours remove fills. A node is 14 px. */
 export const step = css({
   position: 'relative',
@@ -20,7 +25,19 @@ export const step = css({
     borderTopWidth: { base: '0', md: 'stroke' },
     borderStyle: 'dashed',
   },
-  '&:last-child': { pb: '0', _after: { display: 'none' } },
+  '&:last-child': {
+    pb: '0',
+    _after: { display: 'none' },
+    '[data-named] > &': {
+      md: {
+        justifySelf: 'end',
+        w: 'max-content',
+        maxW: '26rem',
+        textAlign: 'end',
+        _before: { left: 'auto', right: '0' },
+      },
+    },
+  },
   '&[data-look=past]': { _before: { bg: 'colorPalette.muted' }, _after: { borderStyle: 'solid' } },
   '&[data-look=current]': { _before: { borderWidth: 'ring' } },
 });

@@ -10,10 +10,12 @@ interface MaturityStepsProps {
   stage: string;
   /** False where the names stand over a whole list of rails. */
   isNamed?: boolean;
+  /** The children name the current step themselves. */
+  isRenamed?: boolean;
   children?: ReactNode;
 }
 
-export function MaturitySteps({ stage, isNamed = true, children }: MaturityStepsProps) {
+export function MaturitySteps({ stage, isNamed = true, isRenamed = false, children }: MaturityStepsProps) {
   const { maturity } = useTexts('frame');
   const step = maturityOf(stage)?.step;
   if (step === undefined) {
@@ -25,7 +27,7 @@ export function MaturitySteps({ stage, isNamed = true, children }: MaturitySteps
     );
   }
   return (
-    <div className={styles.steps} data-stage={stage} data-rail="">
+    <div className={styles.steps} data-stage={stage} data-named={isNamed || undefined} data-rail="">
       <p className={visuallyHidden} lang={maturity.lang}>
         {fill(maturity.spoken, {
           stage: maturity.steps[MATURITY_STEPS[step]],
@@ -35,7 +37,7 @@ export function MaturitySteps({ stage, isNamed = true, children }: MaturitySteps
       </p>
       {MATURITY_STEPS.map((name, index) => (
         <div key={name} className={styles.step} data-look={lookOf(index, step)}>
-          {isNamed && (
+          {isNamed && !(index === step && isRenamed) && (
             <span className={styles.name} lang={maturity.lang} aria-hidden="true">
               {maturity.steps[name]}
             </span>

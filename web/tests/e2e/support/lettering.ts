@@ -13,8 +13,8 @@ export interface Collision {
 }
 
 /** Lists where texts touch a line, an icon or another text, visible at the same time or not. */
-export function collisionsIn(page: Page): Promise<Collision[]> {
-  return page.locator('#stage svg[data-layout]:visible').evaluate((svg) => {
+export function collisionsIn(page: Page, drawing = '#stage svg[data-layout]:visible'): Promise<Collision[]> {
+  return page.locator(drawing).evaluate((svg) => {
     /** Pixels between a text and anything drawn. */
     const ASIDE = 2;
     const ABOVE = 1;

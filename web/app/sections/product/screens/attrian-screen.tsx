@@ -9,7 +9,7 @@ import { ScreenFrame } from './screen-frame';
 export function AttrianScreen({ name }: { name: string }) {
   const { attrian: texts } = useTexts('product-screens');
   return (
-    <ScreenFrame product="attrian" name={name} texts={texts}>
+    <ScreenFrame product="attrian" answers="rights" name={name} texts={texts}>
       <div className={screen.body}>
         <table className={styles.table}>
           <thead>

@@ -31,7 +31,7 @@ export function DocuflowScreen({ name }: { name: string }) {
   });
   const found = documents.filter(({ parts }) => parts !== null);
   return (
-    <ScreenFrame product="cryptoth" name={name} texts={texts}>
+    <ScreenFrame product="cryptoth" answers="search" name={name} texts={texts}>
       <div className={screen.body}>
         <div className={styles.search}>
           <Search size={16} className={screen.sign} aria-hidden="true" />

@@ -52,3 +52,33 @@ export const field = css({
   '@media (pointer: coarse)': { fontSize: 'text', py: '1' },
 });
 export const send = css({ cursor: 'pointer', _hover: { bg: 'colorPalette.solid' } });
+
+/** Two houses with the encrypted way between them; phones have room for one. */
+export const houses = css({
+  display: 'grid',
+  alignItems: 'center',
+  md: { gridColumns: '1fr 4rem 1fr' },
+  lg: { gridColumns: '1fr 5rem 1fr' },
+});
+export const other = css({ hideBelow: 'md' });
+export const way = css({
+  display: { base: 'none', md: 'grid' },
+  placeItems: 'center',
+  position: 'relative',
+  _before: {
+    layerStyle: 'mark',
+    insetInline: '0',
+    borderColor: 'colorPalette.solid',
+    borderTopWidth: 'stroke',
+    borderStyle: 'dashed',
+  },
+});
+export const lock = css({
+  flow: 'center',
+  position: 'relative',
+  boxSize: '11',
+  borderRadius: 'full',
+  border: 'stroke.palette',
+  bg: 'white',
+  color: 'colorPalette.fg',
+});

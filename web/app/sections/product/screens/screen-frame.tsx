@@ -4,8 +4,10 @@ import { visuallyHidden } from '~/ui/layout.css';
 import * as styles from './screen.css';
 
 interface ScreenFrameProps {
-  /** Names the script that answers visitors, if there is one. */
-  product: string;
+  /** Null for a second view of the same screen. */
+  product: string | null;
+  /** Names the script that answers visitors (browser/answers.ts). */
+  answers?: 'message' | 'rights' | 'search';
   /** The product's own name, which editors may change. */
   name: string;
   texts: { title: string; description: string; lang?: string };
@@ -15,6 +17,7 @@ interface ScreenFrameProps {
 /** The frame of a drawn screen, which says that its data are invented. */
 export function ScreenFrame({
   product,
+  answers,
   name,
   texts: { title, description, lang },
   children,
@@ -22,7 +25,7 @@ export function ScreenFrame({
   const { frame } = useTexts('product-screens');
   return (
     <div className={styles.room}>
-      <figure className={styles.screen} lang={lang} data-screen={product}>
+      <figure className={styles.screen} lang={lang} data-screen={product ?? undefined} data-answers={answers}>
         <figcaption className={styles.bar}>
           <span className={styles.name}>{name}</span>
           <span className={styles.quiet}>{title}</span>

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { enableAnswers } from '~/browser/answers';
 import german from '~/i18n/locales/de/product-attrian.json';
-import { ProductHub } from './product-hub';
+import { ProductHub } from '~/sections/product/product-hub';
 
 const { hub } = german;
 const [first, second] = hub.spokes;
@@ -10,10 +11,13 @@ if (!first || !second) throw new Error('The hub needs two spokes');
 
 function open() {
   const { container } = render(<ProductHub hub={hub} />);
+  enableAnswers();
   return {
     user: userEvent.setup(),
     spoke: (title: string) => screen.getByRole('button', { name: new RegExp(`^${title}`) }),
-    center: () => container.querySelector('[data-hub-center]')?.textContent,
+    /** The answer may still be on its way. */
+    expectCenter: (text: string) =>
+      vi.waitFor(() => expect(container.querySelector('[data-hub-center]')?.textContent).toBe(text)),
     pressed: () => screen.queryAllByRole('button', { pressed: true }).length,
   };
 }
@@ -25,55 +29,55 @@ afterEach(cleanup);
 
 describe('the hub', () => {
   it('shows what is pointed at for as long as it is pointed at', async () => {
-    const { user, spoke, center, pressed } = open();
-    expect(center()).toBe(whole);
+    const { user, spoke, expectCenter, pressed } = open();
+    await expectCenter(whole);
     await user.hover(spoke(first.title));
-    expect(center()).toBe(contentOf(first));
+    await expectCenter(contentOf(first));
     expect(pressed()).toBe(0);
     await user.unhover(spoke(first.title));
-    expect(center()).toBe(whole);
+    await expectCenter(whole);
   });
 
   it('keeps what is clicked, however often, and comes back to it', async () => {
-    const { user, spoke, center } = open();
+    const { user, spoke, expectCenter } = open();
     await user.click(spoke(first.title));
-    expect(center()).toBe(contentOf(first));
+    await expectCenter(contentOf(first));
     await user.dblClick(spoke(first.title));
-    expect(center()).toBe(contentOf(first));
+    await expectCenter(contentOf(first));
     expect(spoke(first.title).getAttribute('aria-pressed')).toBe('true');
 
     await user.hover(spoke(second.title));
-    expect(center()).toBe(contentOf(second));
+    await expectCenter(contentOf(second));
     await user.unhover(spoke(second.title));
-    expect(center()).toBe(contentOf(first));
+    await expectCenter(contentOf(first));
   });
 
   it('keeps what is tapped', async () => {
-    const { user, spoke, center, pressed } = open();
+    const { user, spoke, expectCenter, pressed } = open();
     await user.pointer([{ keys: '[TouchA]', target: spoke(second.title) }]);
-    expect(center()).toBe(contentOf(second));
+    await expectCenter(contentOf(second));
     await user.pointer([{ keys: '[TouchA]', target: document.body }]);
-    expect(center()).toBe(contentOf(second));
+    await expectCenter(contentOf(second));
     expect(pressed()).toBe(1);
   });
 
   it('shows what has the focus, chooses it with Enter or Space, and the whole again with Escape', async () => {
-    const { user, spoke, center, pressed } = open();
+    const { user, spoke, expectCenter, pressed } = open();
     await user.tab();
-    expect(center()).toBe(contentOf(first));
+    await expectCenter(contentOf(first));
     expect(pressed()).toBe(0);
     await user.keyboard('{Enter}');
     await user.tab();
-    expect(center()).toBe(contentOf(second));
+    await expectCenter(contentOf(second));
     await user.tab({ shift: true });
     await user.tab({ shift: true });
-    expect(center()).toBe(contentOf(first));
+    await expectCenter(contentOf(first));
 
     await user.click(spoke(second.title));
     await user.keyboard(' ');
-    expect(center()).toBe(contentOf(second));
+    await expectCenter(contentOf(second));
     await user.keyboard('{Escape}');
-    expect(center()).toBe(whole);
+    await expectCenter(whole);
     expect(pressed()).toBe(0);
   });
 

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import texts from '~/i18n/locales/de/product-screens.json';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { screenOf } from '~/sections/product/screens/product-screen';
-import { enableProductScreen } from './product-screen';
+import { enableAnswers } from './answers';
 
 function open(product: string) {
   const Screen = screenOf(product);
   if (!Screen) throw new Error(`${product} has no screen.`);
   renderOnPage(<Screen name={product} />, { texts: { 'product-screens': texts } });
-  enableProductScreen();
+  enableAnswers();
   return userEvent.setup();
 }
 

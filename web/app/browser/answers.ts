@@ -1,0 +1,26 @@
+export type Answer = (event: Event, element: HTMLElement) => void;
+
+/** What answers visitors, by the name in `data-answers`. It comes with the first touch. */
+const ANSWERS: Readonly<Record<string, () => Promise<Answer>>> = {
+  hub: async () => (await import('./answers/hub')).answerHub,
+  message: async () => (await import('./answers/message')).answerMessage,
+  rights: async () => (await import('./answers/rights')).answerRights,
+  search: async () => (await import('./answers/search')).answerSearch,
+};
+const ACTS = [
+  ...['pointerover', 'pointerout', 'focusin', 'focusout'],
+  ...['click', 'keydown', 'input', 'change'],
+];
+
+/** Passes on what visitors do, also while the code is on its way. */
+export function enableAnswers(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-answers]')) {
+    const load = ANSWERS[element.dataset.answers ?? ''];
+    if (!load) continue;
+    for (const type of ACTS)
+      element.addEventListener(type, async (event) => {
+        const answer = await load();
+        answer(event, element);
+      });
+  }
+}

@@ -1,0 +1,32 @@
+export type Part =
+  | 'figures'
+  | 'scene'
+  | 'hub'
+  | 'sample'
+  | 'features'
+  | 'benefits'
+  | 'specifications'
+  | 'useCases'
+  | 'limits'
+  | 'neighbours'
+  | 'closing';
+
+const FIRST = ['figures', 'scene', 'hub', 'sample'] as const satisfies Part[];
+const MIDDLE = ['features', 'benefits', 'specifications', 'useCases'] as const satisfies Part[];
+const LAST = ['limits', 'neighbours', 'closing'] as const satisfies Part[];
+
+/** Pages that open with what is special about their product (specification, section 2). */
+const OWN: Readonly<Record<string, readonly Part[]>> = {
+  'fhir-link': ['sample', 'figures', 'scene', ...MIDDLE, ...LAST],
+  'me-ti': ['figures', 'features', 'scene', 'benefits', 'specifications', 'useCases', ...LAST],
+  attrian: ['hub', 'figures', ...MIDDLE, ...LAST],
+  'attrian-credentials': ['figures', 'scene', 'features', 'useCases', 'specifications', 'benefits', ...LAST],
+  cryptoth: ['scene', 'figures', ...MIDDLE, ...LAST],
+};
+
+/** Returns the parts below the hero, by the last part of the product's address. */
+export const partsOf = (product: string): readonly Part[] =>
+  Object.hasOwn(OWN, product) ? (OWN[product] ?? []) : [...FIRST, ...MIDDLE, ...LAST];
+
+/** Products whose drawing stands between other parts, or belongs to the hero, on their own colour. */
+export const hasTintedScene = (product: string): boolean => product === 'me-ti' || product === 'cryptoth';
