@@ -42,6 +42,7 @@ import { keepAuditTrailNoLongerThanPromised } from './retention/audit-trail';
 import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { keepHistoryWithinBounds } from './retention/history';
 import { publishOnTime } from './site-admin/due-plans';
+import { checkContentNightly } from './site-admin/reports';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
@@ -118,6 +119,7 @@ export default {
     await keepMessagesNoLongerThan(strapi, environment.CONTACT_RETENTION_DAYS);
     await keepAuditTrailNoLongerThanPromised(strapi);
     await keepHistoryWithinBounds(strapi);
+    checkContentNightly(strapi);
     recordCommandLine(strapi);
     await publishOnTime(strapi);
     await sendNotices(strapi, environment);

@@ -18,6 +18,7 @@ import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
 import { publicationRoutes } from './publications';
+import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
@@ -48,6 +49,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     postTagRoutes(strapi),
     auditRoutes(strapi),
     linkCheckRoutes(strapi),
+    reportRoutes(strapi),
     historyRoutes(strapi),
     deletedEntryRoutes(strapi),
     siteRoutes(),
