@@ -24,35 +24,42 @@ function isCutOff(links: readonly string[], problems: OutsideProblems): boolean 
 
 /** Kept in the database, because another copy of Strapi may be asked for it. */
 const stored = (strapi: Strapi) => ledger<Check>(strapi, 'outsideLinks');
+const NEVER: Check = { startedAt: '', finishedAt: null, isCutOff: false, problems: {} };
 
 export async function lastOutsideCheck(strapi: Strapi) {
-  const check = await stored(strapi).read();
-  const { startedAt = '', finishedAt = null, ...result } = check ?? { isCutOff: false, problems: {} };
-  const isUnfinished = check !== null && (finishedAt === null || startedAt > finishedAt);
-  return {
-    checkedAt: finishedAt,
-    // Strapi may have been stopped meanwhile.
-    isRunning: isUnfinished && Date.now() - Date.parse(startedAt) < CHECK_MS + REST_MS,
-    ...result,
-  };
+  const { startedAt, finishedAt, ...result } = (await stored(strapi).read()) ?? NEVER;
+  // A check without an end was stopped with its Strapi.
+  const isRecent = Date.now() - Date.parse(startedAt) < CHECK_MS + REST_MS;
+  return { checkedAt: finishedAt, isRunning: startedAt > (finishedAt ?? '') && isRecent, ...result };
 }
+
+let isBusy = false;
 
 /** Returns at once; one check runs at a time. */
 export async function startOutsideCheck(strapi: Strapi, links: readonly string[]): Promise<void> {
   const { isRunning, checkedAt, ...before } = await lastOutsideCheck(strapi);
-  if (isRunning) return;
+  if (isRunning || isBusy) return;
+  isBusy = true;
   const startedAt = new Date().toISOString();
-  await stored(strapi).write({ startedAt, finishedAt: checkedAt, ...before });
   const run = async () => {
     const found = await outsideProblems(links, AbortSignal.timeout(CHECK_MS));
-    const result = isCutOff(links, found)
-      ? { isCutOff: true, problems: {} }
-      : { isCutOff: false, problems: found };
+    const cutOff = isCutOff(links, found);
+    const result = { isCutOff: cutOff, problems: cutOff ? {} : found };
     await stored(strapi).write({ startedAt, finishedAt: new Date().toISOString(), ...result });
   };
-  void run().catch((error: unknown) => {
-    strapi.log.error(
-      `The links to other sites could not be checked (${error instanceof Error ? error.message : error})`,
-    );
-  });
+  const report = (error: unknown) => {
+    const reason = error instanceof Error ? error.message : error;
+    strapi.log.error(`The links to other sites could not be checked (${reason})`);
+  };
+  try {
+    await stored(strapi).write({ startedAt, finishedAt: checkedAt, ...before });
+    void run()
+      .catch(report)
+      .finally(() => {
+        isBusy = false;
+      });
+  } catch (error) {
+    isBusy = false;
+    throw error;
+  }
 }

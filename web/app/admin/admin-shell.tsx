@@ -5,6 +5,7 @@ import {
   BookOpen,
   Briefcase,
   Building2,
+  ClipboardCheck,
   ExternalLink,
   FileText,
   Image,
@@ -73,6 +74,7 @@ const TAB_CONTENTS = {
   status: contents(Activity, 'serviceStatus', () => import('./status-tab/status-tab')),
   messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),
   notifications: contents(BellRing, 'notifications', () => import('./notifications-tab/notifications-tab')),
+  reports: contents(ClipboardCheck, 'sections', () => import('./reports-tab/reports-tab')),
   audit: contents(ShieldCheck, 'audit', () => import('./audit-tab/audit-tab')),
 } as const;
 

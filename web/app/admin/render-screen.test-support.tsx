@@ -20,6 +20,7 @@ import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
 import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
+import adminReports from '~/i18n/locales/de/admin-reports.json';
 import adminResources from '~/i18n/locales/de/admin-resources.json';
 import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
 import adminStatus from '~/i18n/locales/de/admin-status.json';
@@ -84,6 +85,7 @@ const texts = {
   'admin-pages': adminPages,
   'admin-posts': adminPosts,
   'admin-products': adminProducts,
+  'admin-reports': adminReports,
   'admin-resources': adminResources,
   'admin-second-factor': adminSecondFactor,
   'admin-translations': adminTranslations,

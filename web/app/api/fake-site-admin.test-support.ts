@@ -29,6 +29,7 @@ import {
 import type { ListedPost } from 'contract/post-list';
 import { type WrittenProductText, writtenProductText } from 'contract/product-text';
 import { type EditedProject, editedProject } from 'contract/project';
+import { findingPage } from 'contract/report';
 import { type EditedResource, editedResource } from 'contract/resource';
 import { type EditedSection, editedSection } from 'contract/section';
 import { serviceStatus } from 'contract/service-status';
@@ -331,6 +332,8 @@ export class FakeSiteAdmin extends LocalServer {
         });
       case 'links-here':
         return { status: 200, body: linksHere.parse([]) };
+      case 'reports':
+        return isReading ? answer(findingPage, records.FINDINGS) : { status: 204 };
       case 'contact-submissions':
         return this.#messages(call);
       case 'audit':

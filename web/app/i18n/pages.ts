@@ -16,6 +16,7 @@ import type adminPages from './locales/de/admin-pages.json';
 import type adminPosts from './locales/de/admin-posts.json';
 import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
+import type adminReports from './locales/de/admin-reports.json';
 import type adminResources from './locales/de/admin-resources.json';
 import type adminSecondFactor from './locales/de/admin-second-factor.json';
 import type adminStatus from './locales/de/admin-status.json';
@@ -56,6 +57,7 @@ interface Copy extends PageCopy {
   'admin-posts': typeof adminPosts;
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
+  'admin-reports': typeof adminReports;
   'admin-resources': typeof adminResources;
   'admin-second-factor': typeof adminSecondFactor;
   'admin-translations': typeof adminTranslations;

@@ -35,6 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-messages',
     'admin-notifications',
     'admin-second-factor',
+    'admin-reports',
     'admin-audit',
     'admin-changes',
     'admin-translations',

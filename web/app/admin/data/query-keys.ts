@@ -4,6 +4,7 @@ import type { Language } from 'contract/languages';
 import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
 import type { PostState } from 'contract/post-fields';
+import type { Report } from 'contract/report-fields';
 import type { TranslatedKind } from 'contract/translation-state';
 
 export interface MessageListQuery {
@@ -74,6 +75,8 @@ export const queryKeys = {
   unreadMessages: ['unread-messages'],
   audit: ['audit'],
   auditList: (query: AuditListQuery) => ['audit', 'list', query],
+  reports: ['reports'],
+  reportList: (report: Report) => ['reports', report],
   history: ['history'],
   historyOf: (place: HistoryPlace) => ['history', place],
   deleted: ['deleted'],

@@ -15,6 +15,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   status: [queryKeys.serviceStatus],
   messages: [queryKeys.messages],
   notifications: [queryKeys.notifications],
+  reports: [queryKeys.reports],
   audit: [queryKeys.audit],
 };
 

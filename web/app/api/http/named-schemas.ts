@@ -16,6 +16,7 @@ import { blogPost } from 'contract/post';
 import { listedPost } from 'contract/post-list';
 import { productText, productTextInput } from 'contract/product-text';
 import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
+import { finding } from 'contract/report';
 import { editedResource, newResource, resourceInput } from 'contract/resource';
 import {
   recoveryCodes,
@@ -75,6 +76,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   BlogPost: blogPost,
   ListedPost: listedPost,
   LinkCheck: linkCheck,
+  Finding: finding,
   Appearance: appearance,
   AppearanceChange: appearanceInput,
   StaleAppearance: CALLS['PUT /api/appearance'].ifMatch,
