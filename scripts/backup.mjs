@@ -79,7 +79,10 @@ async function backUp(env, folder, keeps) {
   const at = new Date();
   const isJson = env.LOG_FORMAT ? env.LOG_FORMAT === 'json' : !process.stdout.isTTY;
   const note = (/** @type {boolean} */ ok) =>
-    writePrivately(join(env.LAST_BACKUP_DIR ?? folder, 'last-backup.json'), `${JSON.stringify({ at: at.toISOString(), ok })}\n`);
+    writePrivately(
+      join(env.LAST_BACKUP_DIR ?? folder, 'last-backup.json'),
+      `${JSON.stringify({ at: at.toISOString(), ok })}\n`,
+    );
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const backup = join(folder, nameOf(at));

@@ -11,6 +11,7 @@ export const reportQuery = pageQuery.extend({
 });
 
 export const finding = translatedTexts.pick({ kind: true, key: true, name: true, panelPath: true }).extend({
+  id: z.string().meta({ description: 'The same as long as nothing of it changes.' }),
   report: z.enum(REPORTS),
   languages: language.array().meta({ description: 'Those concerned; none for the entry as a whole.' }),
   field: z.string().nullable().meta({ description: 'Null for the entry as a whole.' }),

@@ -12,7 +12,7 @@ import { isOutside } from '../links/outside-links';
 import type { Strapi } from '../strapi';
 import { translatableTexts, withoutPlaceholders } from '../translations/translated-texts';
 
-type Found = Omit<Finding, 'kind' | 'key' | 'name' | 'panelPath'>;
+type Found = Omit<Finding, 'id' | 'kind' | 'key' | 'name' | 'panelPath'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -43,7 +43,12 @@ export async function findingsIn(
   ];
   const name = textsIn(DEFAULT_LANGUAGE).title?.trim() || key;
   const entry = { kind, key, name, panelPath: panelPathOf(uid, String(documentId)) };
-  return found.filter(isShown).map((one) => ({ ...entry, ...one }));
+  return found.filter(isShown).map((one) => identified({ ...entry, ...one }));
+}
+
+export function identified(finding: Omit<Finding, 'id'>): Finding {
+  const { report, kind, key, languages, field, link } = finding;
+  return { id: [report, kind, key, ...languages, field, link].join(' '), ...finding };
 }
 
 const outsideLinks = (uid: string, row: LocalizedData): Found[] =>

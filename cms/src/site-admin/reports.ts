@@ -3,7 +3,7 @@ import { dayInBerlin } from '../../contract/opening-fields';
 import type { Finding, FindingPage } from '../../contract/report';
 import { REPORTS } from '../../contract/report-fields';
 import { CONTENT_TYPES, FILE } from '../content-types';
-import { findingsIn } from '../reports/findings';
+import { findingsIn, identified } from '../reports/findings';
 import { lastOutsideCheck, startOutsideCheck } from '../reports/outside-check';
 import { NIGHTLY } from '../retention/nightly';
 import { readVersion } from '../site-version/version-row';
@@ -45,15 +45,16 @@ async function findAll(strapi: Strapi): Promise<Judged[]> {
   return [...found, ...files.map((file) => ({ finding: pictureFinding(file), uid: FILE, subject: file }))];
 }
 
-const pictureFinding = ({ id, name }: FileRow): Finding => ({
-  report: 'picture-text',
-  kind: 'picture',
-  key: String(id),
-  name,
-  panelPath: null,
-  languages: [DEFAULT_LANGUAGE],
-  field: PICTURE_FIELD,
-});
+const pictureFinding = ({ id, name }: FileRow): Finding =>
+  identified({
+    report: 'picture-text',
+    kind: 'picture',
+    key: String(id),
+    name,
+    panelPath: null,
+    languages: [DEFAULT_LANGUAGE],
+    field: PICTURE_FIELD,
+  });
 
 let kept: { state: string; found: Promise<Judged[]> } | null = null;
 

@@ -35,7 +35,7 @@ export function usePages<Name extends PagedName>(
     getNextPageParam: nextPageOf<Page>,
     placeholderData: keepPreviousData,
     ...(!isKept && { gcTime: 0 }),
-    ...(askAgainAfter && { refetchInterval: ({ state }) => askAgainAfter(state.data?.pages[0]) }),
+    refetchInterval: ({ state }) => askAgainAfter?.(state.data?.pages[0]) ?? false,
   });
 }
 

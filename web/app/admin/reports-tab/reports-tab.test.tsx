@@ -11,6 +11,7 @@ import texts from '~/i18n/locales/de/admin-reports.json';
 import ReportsTab from './reports-tab';
 
 const finding = (changes: Partial<Finding>): Finding => ({
+  id: changes.report ?? 'link',
   report: 'link',
   kind: 'section',
   key: 'about',
@@ -90,7 +91,7 @@ const choose = (report: keyof typeof texts.reports) =>
     .then((chip) => userEvent.click(chip));
 const targets = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 const shown = (detail: string) =>
-  screen.findByText((_, { textContent }) => textContent === detail, { selector: 'td' });
+  screen.findByText((_, element) => element?.textContent === detail, { selector: 'td' });
 
 it('lists links that lead nowhere, each with its field, which the link opens', async () => {
   const { calls } = serve();

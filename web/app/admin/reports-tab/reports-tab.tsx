@@ -1,5 +1,5 @@
 import { Text } from '@chakra-ui/react';
-import type { Finding, FindingPage } from 'contract/report';
+import type { FindingPage } from 'contract/report';
 import { REPORTS, type Report } from 'contract/report-fields';
 import { itemsOf } from '~/admin/data/loaded-pages';
 import { useOutsideCheck, useReport } from '~/admin/data/reports';
@@ -14,9 +14,6 @@ import { useTexts } from '~/i18n/texts';
 import { useFindingColumns } from './finding-columns';
 
 const NO_COUNTS = Object.fromEntries(REPORTS.map((report) => [report, 0])) as Record<Report, number>;
-
-const idOf = ({ kind, key, languages, field, link }: Finding) =>
-  [kind, key, ...languages, field, link].join(' ');
 
 export default function ReportsTab() {
   const { title, list, reports, advice } = useTexts('admin-reports');
@@ -47,7 +44,7 @@ export default function ReportsTab() {
       <EntryList
         query={found}
         entries={found.data ? itemsOf(found.data) : []}
-        idOf={idOf}
+        idOf={({ id }) => id}
         total={found.data?.pages.at(-1)?.total}
         texts={list}
         look="table"
