@@ -129,7 +129,7 @@ test('checks links to other sites when an editor asks, and keeps what it found',
   const { documentId } = await post({ title: 'Nach außen', slug: 'nach-aussen', content: links });
   expect(await about('outside-link', 'nach-aussen')).toEqual([]);
 
-  const author = await join(url, adminToken, 'author');
+  const author = await join(url, adminToken, 'author', 'reports-author');
   expect(
     (await siteAdmin(url, author.token).post<Failure>('/reports', { report: 'outside-link' })).status,
   ).toBe(403);
