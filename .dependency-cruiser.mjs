@@ -45,8 +45,9 @@ addRooms('cms/src/', {
   middlewares: 'cms/server-kit accounts audit env stored-files/names type:strapi',
   bootstrap:
     'cms/server-kit accounts content-types env picture-texts statistics/permission strapi translations',
-  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies redirects statistics translations picture-texts uploads
-    api/contact-submission/message-state bootstrap/single-entries`,
+  reports: 'bootstrap/ledger content-types links strapi translations',
+  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies redirects reports retention/nightly site-version
+    statistics translations picture-texts uploads api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
   server: 'cms/server-kit database env type:strapi',

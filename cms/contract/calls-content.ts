@@ -10,6 +10,7 @@ import { editedOpening, newOpening, openingInput } from './opening';
 import { listedPostPage, listedPostQuery } from './post-list';
 import { productText, productTextInput, writtenProductText } from './product-text';
 import { activeProject, editedProject, newProject, projectInput } from './project';
+import { findingPage, outsideCheck, reportQuery } from './report';
 import { editedResource, newResource, resourceInput } from './resource';
 import { contentSection, editedSection, newSection, sectionInput } from './section';
 import { serviceStatus, serviceStatusInput } from './service-status';
@@ -235,6 +236,24 @@ export const linkCheckCalls = {
     query: linksHereQuery,
     output: linksHere,
     strapi: { permission: 'account' },
+  },
+} as const satisfies CallTable;
+
+export const reportCalls = {
+  'GET /api/reports': {
+    summary:
+      'What is wrong in the stored content, of posts in their drafts: links that lead nowhere, pictures without text, long texts, missing translations, pages without changes for a year.',
+    access: 'session',
+    query: reportQuery,
+    output: findingPage,
+    strapi: { permission: 'read section' },
+  },
+  'POST /api/reports': {
+    summary: 'Begin to check the links to other sites. `GET /api/reports` tells when it is done.',
+    access: 'session',
+    input: outsideCheck,
+    output: success,
+    strapi: { permission: 'update section' },
   },
 } as const satisfies CallTable;
 

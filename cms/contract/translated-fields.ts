@@ -44,3 +44,14 @@ export function excessOf(
   if (parts.length > LIST_LENGTH) return { problem: 'too-many-lines', limit: LIST_LENGTH };
   return parts.some(({ length }) => length > limit) ? { problem: 'too-long', limit } : null;
 }
+
+/** Returns the length of a text, or of the longest entry of a list, that is over its limit or over what is shown. */
+export function overlong(
+  { widget, counts, limit = LONG_TEXT_LENGTH }: Field,
+  text: string,
+): { count: number; limit: number } | null {
+  const parts = widget === 'list' ? text.split('\n') : [text];
+  const count = Math.max(...parts.map((part) => part.trim().length));
+  const most = typeof counts === 'number' ? Math.min(counts, limit) : limit;
+  return count > most ? { count, limit: most } : null;
+}

@@ -45,6 +45,7 @@ import { keepMessagesNoLongerThan } from './retention/contact-messages';
 import { keepHistoryWithinBounds } from './retention/history';
 import { keepStatisticsNoLongerThanPromised } from './retention/statistics';
 import { publishOnTime } from './site-admin/due-plans';
+import { checkContentNightly } from './site-admin/reports';
 import { registerSiteAdmin } from './site-admin/routes';
 import { registerVersionRoute } from './site-version/route';
 import { changeVersionOnWrites, ensureVersionRow } from './site-version/version-row';
@@ -131,6 +132,7 @@ export default {
     await keepAuditTrailNoLongerThanPromised(strapi);
     await keepHistoryWithinBounds(strapi);
     await keepStatisticsNoLongerThanPromised(strapi);
+    checkContentNightly(strapi);
     recordCommandLine(strapi);
     await publishOnTime(strapi);
     await sendNotices(strapi, environment);

@@ -1,14 +1,18 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
+import { PROJECT_SHARED_COLUMNS } from '../../contract/project-fields';
 import type { ResourceShared } from '../../contract/resource-fields';
 import { linksIn } from '../../contract/text-links';
-import { RESOURCE } from '../content-types';
+import { PROJECT, RESOURCE } from '../content-types';
 import type { Data } from '../strapi';
 import { writtenTexts } from '../translations/translated-texts';
 
 export type LocalizedData = Data & { locale: Language };
 
 /** Fields that are a link, shared by all languages. */
-const ADDRESSES: Readonly<Record<string, ResourceShared>> = { [RESOURCE]: 'address' };
+const ADDRESSES: Readonly<Record<string, string>> = {
+  [RESOURCE]: 'address' satisfies ResourceShared,
+  [PROJECT]: PROJECT_SHARED_COLUMNS.externalUrl,
+};
 
 /** Returns the links of an entry in one language, by field; German has those that all languages share. */
 export function linksOf(uid: string, row: LocalizedData): [field: string, links: string[]][] {

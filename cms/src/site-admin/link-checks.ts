@@ -29,10 +29,13 @@ async function readableEntry(
   return { type, rows, visible, key: String(rows[0][keyField] ?? key) };
 }
 
-/** Checks the stored texts that the account may read, of a post the draft. */
+/** Selects the version that is checked: of a post the draft. */
+export const storedVersion = ({ hasDrafts }: ContentType): Data =>
+  hasDrafts ? { publishedAt: { $null: true } } : {};
+
+/** Checks the stored texts that the account may read. */
 async function check(strapi: Strapi, context: AdminContext, query: LinkCheckQuery): Promise<LinkCheck> {
-  const draft = ({ hasDrafts }: ContentType) => (hasDrafts ? { publishedAt: { $null: true } } : {});
-  const { type, visible, key } = await readableEntry(strapi, context, query, draft);
+  const { type, visible, key } = await readableEntry(strapi, context, query, storedVersion);
   const { uid } = type;
   return { kind: query.kind, key, broken: await findBrokenLinks(strapi, { uid, key }, visible) };
 }

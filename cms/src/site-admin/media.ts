@@ -18,7 +18,7 @@ interface Uploads {
 }
 
 /** Conditions of roles refer to the creator and his roles. */
-const CREATOR = { createdBy: { populate: ['roles'] } };
+export const CREATOR = { createdBy: { populate: ['roles'] } };
 const NEWEST_FIRST: Record<string, 'desc'>[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 const readable = (strapi: Strapi, context: AdminContext): Data =>

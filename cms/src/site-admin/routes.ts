@@ -19,6 +19,7 @@ import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
 import { publicationRoutes } from './publications';
 import { redirectRoutes } from './redirects';
+import { reportRoutes } from './reports';
 import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
@@ -52,6 +53,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     auditRoutes(strapi),
     statisticsRoutes(strapi),
     linkCheckRoutes(strapi),
+    reportRoutes(strapi),
     historyRoutes(strapi),
     deletedEntryRoutes(strapi),
     siteRoutes(),

@@ -24,6 +24,17 @@ describe('parseLocation', () => {
     expect(parseLocation('#products/idatik?xx')).toEqual({ tab: 'products', item: 'idatik' });
   });
 
+  it.each([
+    [
+      { tab: 'products', item: 'idatik', language: 'en', field: 'product-text.title' },
+      '#products/idatik?en/product-text.title',
+    ],
+    [{ tab: 'pages', item: 'about', field: 'section.title' }, '#pages/about?/section.title'],
+  ] as const)('keeps the field that takes the focus: %o', (location, hash) => {
+    expect(hashOf(location)).toBe(hash);
+    expect(parseLocation(hash)).toEqual(location);
+  });
+
   it('knows the table of translations', () => {
     const location = { tab: 'pages', item: null, isOverview: true } as const;
     expect(parseLocation(hashOf(location))).toEqual(location);

@@ -16,6 +16,7 @@ export const TABS = [
   'messages',
   'notifications',
   'statistics',
+  'reports',
   'audit',
 ] as const;
 export type Tab = (typeof TABS)[number];
@@ -28,6 +29,8 @@ export interface AdminLocation {
   isOverview?: true;
   /** The page, or with `TEXT_FILE` before it the copy file, whose texts are edited. */
   textsOf?: string;
+  /** The field of the item's form that takes the focus, after its kind: `project.title`. */
+  field?: string;
 }
 
 const OVERVIEW = 'translations';
@@ -44,9 +47,10 @@ function decoded(text: string): string | null {
   }
 }
 
-/** @param hash with or without its #, such as `#pages/about` or `#pages/about?en` */
+/** @param hash with or without its #, such as `#pages/about`, `#pages/about?en` or `#pages/about?en/section.title` */
 export function parseLocation(hash: string): AdminLocation {
-  const [path = '', language = ''] = hash.replace(/^#/, '').split('?');
+  const [path = '', details = ''] = hash.replace(/^#/, '').split('?');
+  const [language = '', field] = details.split('/');
   const [tab = '', ...rest] = path.split('/');
   if (tab === OVERVIEW) return { tab: 'pages', item: null, isOverview: true };
   if (tab === TEXTS) {
@@ -54,14 +58,20 @@ export function parseLocation(hash: string): AdminLocation {
     return { tab: 'pages', item: null, textsOf, ...(isLanguage(language) && { language }) };
   }
   if (!isTab(tab)) return { tab: 'pages', item: null };
-  return { tab, item: decoded(rest.join('/')), ...(isLanguage(language) && { language }) };
+  return {
+    tab,
+    item: decoded(rest.join('/')),
+    ...(isLanguage(language) && { language }),
+    ...(field && { field }),
+  };
 }
 
-export function hashOf({ tab, item, language, isOverview, textsOf }: AdminLocation): string {
+export function hashOf({ tab, item, language, isOverview, textsOf, field }: AdminLocation): string {
   if (isOverview) return `#${OVERVIEW}`;
   const shown = item === null ? tab : `${tab}/${encodeURIComponent(item)}`;
   const path = textsOf === undefined ? shown : `${TEXTS}/${encodeURIComponent(textsOf)}`;
-  return language ? `#${path}?${language}` : `#${path}`;
+  const details = [language ?? '', ...(field ? [field] : [])].join('/');
+  return details ? `#${path}?${details}` : `#${path}`;
 }
 
 /** History state of links in the table of translations: closing the item they open leads back to the table. */

@@ -6,6 +6,7 @@ import {
   Briefcase,
   Building2,
   ChartColumn,
+  ClipboardCheck,
   ExternalLink,
   FileText,
   Image,
@@ -79,6 +80,7 @@ const TAB_CONTENTS = {
   messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),
   notifications: contents(BellRing, 'notifications', () => import('./notifications-tab/notifications-tab')),
   statistics: contents(ChartColumn, 'statistics', () => import('./statistics-tab/statistics-tab')),
+  reports: contents(ClipboardCheck, 'sections', () => import('./reports-tab/reports-tab')),
   audit: contents(ShieldCheck, 'audit', () => import('./audit-tab/audit-tab')),
 } as const;
 

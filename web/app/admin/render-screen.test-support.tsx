@@ -21,6 +21,7 @@ import adminPages from '~/i18n/locales/de/admin-pages.json';
 import adminPosts from '~/i18n/locales/de/admin-posts.json';
 import adminProducts from '~/i18n/locales/de/admin-products.json';
 import adminRedirects from '~/i18n/locales/de/admin-redirects.json';
+import adminReports from '~/i18n/locales/de/admin-reports.json';
 import adminResources from '~/i18n/locales/de/admin-resources.json';
 import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
 import adminStatistics from '~/i18n/locales/de/admin-statistics.json';
@@ -89,6 +90,7 @@ const texts = {
   'admin-posts': adminPosts,
   'admin-products': adminProducts,
   'admin-redirects': adminRedirects,
+  'admin-reports': adminReports,
   'admin-resources': adminResources,
   'admin-second-factor': adminSecondFactor,
   'admin-translations': adminTranslations,

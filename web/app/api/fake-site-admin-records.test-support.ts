@@ -21,6 +21,7 @@ import { productTextInput, type WrittenProductText } from 'contract/product-text
 import { type EditedProject, editedProject, newProject, projectInput } from 'contract/project';
 import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
 import { type EditedRedirect, editedRedirect, newRedirect, redirectInput } from 'contract/redirect';
+import type { FindingPage } from 'contract/report';
 import { type EditedResource, editedResource, newResource, resourceInput } from 'contract/resource';
 import { RESOURCE_SHARED_NAMES, RESOURCE_TEXT_NAMES } from 'contract/resource-fields';
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
@@ -391,6 +392,13 @@ export const BROKEN_LINK: BrokenLink = {
   field: 'content',
   link: '/gibt-es-nicht',
   problem: 'page',
+};
+
+export const FINDINGS: FindingPage = {
+  items: [],
+  total: 0,
+  counts: { link: 0, 'outside-link': 0, 'picture-text': 0, length: 0, translation: 0, age: 0 },
+  outside: { checkedAt: null, isRunning: false, isCutOff: false },
 };
 
 export const listedPost = (id: string, changes: Partial<ListedPost> = {}): ListedPost => ({

@@ -36,6 +36,7 @@ import {
   missedAddress,
   redirectImport,
 } from 'contract/redirect';
+import { findingPage } from 'contract/report';
 import { type EditedResource, editedResource } from 'contract/resource';
 import { type EditedSection, editedSection } from 'contract/section';
 import { serviceStatus } from 'contract/service-status';
@@ -360,6 +361,8 @@ export class FakeSiteAdmin extends LocalServer {
         });
       case 'links-here':
         return { status: 200, body: linksHere.parse([]) };
+      case 'reports':
+        return isReading ? answer(findingPage, records.FINDINGS) : { status: 204 };
       case 'contact-submissions':
         return this.#messages(call);
       case 'audit':

@@ -17,6 +17,7 @@ import type adminPosts from './locales/de/admin-posts.json';
 import type adminPreview from './locales/de/admin-preview.json';
 import type adminProducts from './locales/de/admin-products.json';
 import type adminRedirects from './locales/de/admin-redirects.json';
+import type adminReports from './locales/de/admin-reports.json';
 import type adminResources from './locales/de/admin-resources.json';
 import type adminSecondFactor from './locales/de/admin-second-factor.json';
 import type adminStatistics from './locales/de/admin-statistics.json';
@@ -61,6 +62,7 @@ interface Copy extends PageCopy {
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
   'admin-redirects': typeof adminRedirects;
+  'admin-reports': typeof adminReports;
   'admin-resources': typeof adminResources;
   'admin-second-factor': typeof adminSecondFactor;
   'admin-translations': typeof adminTranslations;

@@ -37,6 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-notifications',
     'admin-second-factor',
     'admin-statistics',
+    'admin-reports',
     'admin-audit',
     'admin-changes',
     'admin-translations',

@@ -7,7 +7,7 @@ import { toast } from './support/toast';
 const { login, frame, leave } = copy('de', 'admin');
 const TABS = [
   ...(['pages', 'products', 'openings', 'resources', 'posts', 'media', 'appearance'] as const),
-  ...(['company', 'status', 'messages', 'notifications'] as const),
+  ...(['company', 'status', 'messages', 'notifications', 'reports'] as const),
 ];
 
 test('strangers get a German login form that nobody may keep or index, and none of the content', async ({

@@ -1,5 +1,5 @@
-import { Box, Field, Textarea, Typography } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
+import { Box, Field, Textarea, Typography, useComposedRefs } from '@strapi/design-system';
+import { useField, useFocusInputField } from '@strapi/strapi/admin';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { FieldProps } from '../field-props';
@@ -41,6 +41,7 @@ export function RichTextInput({
 }: FieldProps) {
   const field = useField<string | null>(name);
   const area = useRef<HTMLTextAreaElement>(null);
+  const ref = useComposedRefs(area, useFocusInputField<HTMLTextAreaElement>(name));
   const [link, setLink] = useState<FoundLink | null>(null);
   const [hasRefusedPicture, setRefusedPicture] = useState(false);
   /** Waits for the link dialog to close, because until then the text cannot have the focus. */
@@ -83,7 +84,7 @@ export function RichTextInput({
           onLink={askForLink}
         />
         <TextArea
-          ref={area}
+          ref={ref}
           value={field.value ?? ''}
           onChange={field.onChange}
           onKeyDown={handleKey}

@@ -1,6 +1,6 @@
 import { Field, Flex, Textarea, TextInput, Typography } from '@strapi/design-system';
-import { useField } from '@strapi/strapi/admin';
-import type { ChangeEvent, ReactNode } from 'react';
+import { useField, useFocusInputField } from '@strapi/strapi/admin';
+import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { SHOWN_IN_SEARCH_RESULTS } from '../../../contract/search-result';
 import type { FieldProps } from '../field-props';
 import { lengthNote } from './length-note';
@@ -18,6 +18,7 @@ export const SearchDescriptionInput = (props: FieldProps) => (
 );
 
 interface InputProps {
+  ref: Ref<HTMLInputElement & HTMLTextAreaElement>;
   value: string;
   disabled?: boolean;
   onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
@@ -31,12 +32,13 @@ interface Props extends FieldProps {
 
 function Counted({ name, label, labelAction, hint, required, disabled, most, input }: Props) {
   const field = useField<string | null>(name);
+  const ref = useFocusInputField<HTMLInputElement & HTMLTextAreaElement>(name);
   const value = field.value ?? '';
   const { words, isTooLong } = lengthNote(value, most);
   return (
     <Field.Root name={name} hint={hint} error={field.error} required={required}>
       <Field.Label action={labelAction}>{label}</Field.Label>
-      {input({ value, disabled, onChange: field.onChange })}
+      {input({ ref, value, disabled, onChange: field.onChange })}
       <Typography variant="pi" textColor={isTooLong ? 'warning700' : 'neutral600'}>
         {/* Announces the length only once the text is too long, not at every letter. */}
         <span role={isTooLong ? 'status' : undefined}>{words}</span>

@@ -5,6 +5,7 @@ import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
 import type { PostState } from 'contract/post-fields';
 import type { StatisticsQuery } from 'contract/statistics';
+import type { Report } from 'contract/report-fields';
 import type { TranslatedKind } from 'contract/translation-state';
 
 export interface MessageListQuery {
@@ -79,6 +80,8 @@ export const queryKeys = {
   statisticsOf: (query: StatisticsQuery) => ['statistics', query],
   audit: ['audit'],
   auditList: (query: AuditListQuery) => ['audit', 'list', query],
+  reports: ['reports'],
+  reportList: (report: Report) => ['reports', report],
   history: ['history'],
   historyOf: (place: HistoryPlace) => ['history', place],
   deleted: ['deleted'],

@@ -8,21 +8,25 @@ type PagedName = {
   [Name in CallName]: Extract<Answer<Name>, ListPage<unknown>> extends never ? never : Name;
 }[CallName];
 
-interface PagesOptions {
+type PageOf<Name extends CallName> = Extract<Answer<Name>, ListPage<unknown>>;
+
+interface PagesOptions<Page> {
   queryKey: QueryKey;
   /** Whether the pages are kept when no list shows them; narrowed lists go stale and begin anew. */
   isKept: boolean;
   /** Fills in the placeholders of the address. */
   params?: Record<string, string>;
+  /** Tells from the first page after how many milliseconds to ask again. */
+  askAgainAfter?: (first: Page | undefined) => number | false;
 }
 
 /** Loads a list page by page. */
 export function usePages<Name extends PagedName>(
   name: Name,
   query: Query<Name>,
-  { queryKey, isKept, params }: PagesOptions,
+  { queryKey, isKept, params, askAgainAfter }: PagesOptions<PageOf<Name>>,
 ) {
-  type Page = Extract<Answer<Name>, ListPage<unknown>>;
+  type Page = PageOf<Name>;
   return useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) =>
@@ -31,6 +35,7 @@ export function usePages<Name extends PagedName>(
     getNextPageParam: nextPageOf<Page>,
     placeholderData: keepPreviousData,
     ...(!isKept && { gcTime: 0 }),
+    refetchInterval: ({ state }) => askAgainAfter?.(state.data?.pages[0]) ?? false,
   });
 }
 

@@ -17,6 +17,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   messages: [queryKeys.messages],
   notifications: [queryKeys.notifications],
   statistics: [queryKeys.statistics],
+  reports: [queryKeys.reports],
   audit: [queryKeys.audit],
 };
 

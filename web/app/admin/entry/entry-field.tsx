@@ -1,4 +1,4 @@
-import { Stack } from '@chakra-ui/react';
+import { Box, Stack } from '@chakra-ui/react';
 import type { FieldValue, Place } from 'contract/entry-body';
 import type { Field, Widget } from 'contract/field';
 import { type ComponentType, memo } from 'react';
@@ -7,6 +7,7 @@ import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
 import { faultOf, textOf } from './entry-fields';
+import { useFieldFocus } from './entry-focus';
 import { useEntryForm } from './entry-form';
 import type { Entry } from './use-entry';
 import { ChoiceWidget } from './widgets/choice-widget';
@@ -51,6 +52,7 @@ interface EntryFieldProps {
 export function EntryField({ entry, place }: EntryFieldProps) {
   const { fields, names, form, words, widgets, isReadOnly } = entry;
   const faultText = useFaultText();
+  const root = useFieldFocus(entry.kind, place);
   const field = fields[place.field];
   if (!field) throw new Error(`${entry.kind} has no field ${place.field}.`);
   const Control = widgets[place.field] ?? widgets[field.widget] ?? WIDGETS[field.widget];
@@ -58,21 +60,23 @@ export function EntryField({ entry, place }: EntryFieldProps) {
   const name = names.of(place);
   const value = form.values[name] ?? '';
   return (
-    <ShownField
-      Control={Control}
-      valueName={name}
-      name={place.field}
-      field={field}
-      label={words.labelOf(place)}
-      language={place.language}
-      value={value}
-      placeholder={words.placeholderOf?.(place, form.values) ?? ''}
-      hint={words.hintOf?.(place, value)}
-      fault={faultText(field, value, place)}
-      isReadOnly={isReadOnly}
-      isChanged={name in form.changes}
-      set={form.set}
-    />
+    <Box ref={root} display="contents">
+      <ShownField
+        Control={Control}
+        valueName={name}
+        name={place.field}
+        field={field}
+        label={words.labelOf(place)}
+        language={place.language}
+        value={value}
+        placeholder={words.placeholderOf?.(place, form.values) ?? ''}
+        hint={words.hintOf?.(place, value)}
+        fault={faultText(field, value, place)}
+        isReadOnly={isReadOnly}
+        isChanged={name in form.changes}
+        set={form.set}
+      />
+    </Box>
   );
 }
 

@@ -1,11 +1,12 @@
 import { Badge, Box, Button, Flex, Heading } from '@chakra-ui/react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BackLabel } from '~/admin/parts/back-label';
 import { LastChange } from '~/admin/parts/last-change';
 import { TabPage } from '~/admin/parts/tab-page';
 import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
+import { useHeadingFocus } from './entry-focus';
 
 interface EntryPageProps {
   name: string;
@@ -22,7 +23,7 @@ interface EntryPageProps {
 export function EntryPage({ name, stored, isDirty, back, onClose, preview, children }: EntryPageProps) {
   const { form } = useTexts('admin');
   const heading = useRef<HTMLSpanElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useHeadingFocus(heading);
   return (
     <>
       <Button variant="plain" size="sm" px="0" mb="2" color="petrol" onClick={onClose}>

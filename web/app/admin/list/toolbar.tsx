@@ -26,7 +26,8 @@ export function useNarrowing<Filter extends string>(everything: NoInfer<Filter>)
 
 interface ToolbarProps<Filter extends string> {
   narrowing: Narrowing<Filter>;
-  texts: { search: string; filter: string };
+  /** Without a word for it there is no search. */
+  texts: { search?: string; filter: string };
   filters: readonly Filter[];
   names: Readonly<Record<Filter, string>>;
   /** Shows the filters as buttons with their counts, else as a menu. */
@@ -39,23 +40,25 @@ export function Toolbar<Filter extends string>(props: ToolbarProps<Filter>) {
   const { search, filter, choose } = narrowing;
   return (
     <Flex gap="3" mb="4" wrap="wrap" align="center">
-      <chakra.form
-        role="search"
-        flex="1 1 16rem"
-        maxW={{ lg: '26rem' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          search.submit();
-        }}
-      >
-        <SearchField
-          id={searchId}
-          maxLength={SEARCH_LENGTH}
-          label={texts.search}
-          value={search.typed}
-          onChange={search.type}
-        />
-      </chakra.form>
+      {texts.search !== undefined && (
+        <chakra.form
+          role="search"
+          flex="1 1 16rem"
+          maxW={{ lg: '26rem' }}
+          onSubmit={(event) => {
+            event.preventDefault();
+            search.submit();
+          }}
+        >
+          <SearchField
+            id={searchId}
+            maxLength={SEARCH_LENGTH}
+            label={texts.search}
+            value={search.typed}
+            onChange={search.type}
+          />
+        </chakra.form>
+      )}
       {counts ? (
         <Flex as="fieldset" gap="1.5" wrap="wrap" minW="0" border="0" p="0">
           <chakra.legend srOnly>{texts.filter}</chakra.legend>

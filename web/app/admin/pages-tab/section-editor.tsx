@@ -3,9 +3,10 @@ import type { FieldValue } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useSteady } from '~/admin/drafts/use-steady';
 import { SharedFields } from '~/admin/entry/entry-field';
+import { useHeadingFocus } from '~/admin/entry/entry-focus';
 import { EntryForm } from '~/admin/entry/entry-form';
 import { EntryTexts } from '~/admin/entry/entry-texts';
 import type { Entry } from '~/admin/entry/use-entry';
@@ -36,7 +37,7 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
   const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), wanted));
   const [previewLanguage, setPreviewLanguage] = useState<Language>(wanted ?? DEFAULT_LANGUAGE);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useHeadingFocus(heading);
 
   const show = useSteady((chosen: Language) => {
     setBeside(chosen);

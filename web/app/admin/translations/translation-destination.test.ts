@@ -31,6 +31,14 @@ describe('destinationOf', () => {
     expect(destinationOf(row, 'fr', PANEL, ['me-ti'])).toHaveProperty('panelHref');
   });
 
+  it('names the field that takes the focus, by the kind of its form', () => {
+    const to = (kind: 'project' | 'product-text' | 'post', language: 'de' | 'fr') =>
+      destinationOf({ kind, key: 'idatik', panelPath }, language, PANEL, ['idatik'], 'title');
+    expect(to('project', 'de')).toEqual({ hash: '#products/idatik?/project.title' });
+    expect(to('product-text', 'fr')).toEqual({ hash: '#products/idatik?fr/product-text.title' });
+    expect(JSON.stringify(to('post', 'de'))).toContain('&field=title');
+  });
+
   it('leads to posts in Strapi, in the language that was asked for', () => {
     const found = destinationOf({ kind: 'post', key: 'x', panelPath }, 'it', PANEL);
     const address = new URL(found && 'panelHref' in found ? found.panelHref : '');

@@ -17,6 +17,7 @@ import { listedPost } from 'contract/post-list';
 import { productText, productTextInput } from 'contract/product-text';
 import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
 import { editedRedirect, missedAddress, newRedirect, redirectImport, redirectInput } from 'contract/redirect';
+import { finding } from 'contract/report';
 import { editedResource, newResource, resourceInput } from 'contract/resource';
 import {
   recoveryCodes,
@@ -83,6 +84,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   BlogPost: blogPost,
   ListedPost: listedPost,
   LinkCheck: linkCheck,
+  Finding: finding,
   Appearance: appearance,
   AppearanceChange: appearanceInput,
   StaleAppearance: CALLS['PUT /api/appearance'].ifMatch,

@@ -63,6 +63,8 @@ describe('who may do what', () => {
     ['GET', '/api/posts', undefined, 401, 200, 200],
     ['GET', '/api/link-checks?kind=section&key=about', undefined, 401, 200, 200],
     ['GET', '/api/links-here?kind=section&key=about', undefined, 401, 200, 200],
+    ['GET', '/api/reports', undefined, 401, 200, 200],
+    ['POST', '/api/reports', { report: 'outside-link' }, 401, 403, 200],
     ['GET', '/api/contact-submissions', undefined, 401, 403, 200],
     ['GET', '/api/contact-submissions.csv', undefined, 401, 403, 200],
     ['GET', '/api/contact-submissions/unread', undefined, 401, 403, 200],

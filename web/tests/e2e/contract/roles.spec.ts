@@ -74,6 +74,8 @@ const TABLE = readRoleTable(`
   GET    /api/posts                       401     401     401      200     200        200
   GET    /api/link-checks                 401     401     401      200     200        200
   GET    /api/links-here                  401     401     401      200     200        200
+  GET    /api/reports                     401     401     401      200     200        200
+  POST   /api/reports                     401     401     401      403     400        400
 
   POST   /api/upload                      401     401     401      200     200        200
   POST   /api/pdfs                        401     401     401      200     200        200

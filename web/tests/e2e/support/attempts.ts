@@ -262,6 +262,12 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     path: '/api/links-here?kind=section&key=privacy',
     read: () => Promise.resolve(null),
   }),
+  // Asks for a check that there is not: the real one would call the sites that the seed links.
+  'POST /api/reports': async () => ({
+    path: '/api/reports',
+    call: { json: { report: 'age' } },
+    read: () => Promise.resolve(null),
+  }),
   'PUT /api/translations/{kind}/{key}': async () => ({
     path: '/api/translations/section/about',
     call: { json: { confirmed: { en: ['title'] } } },

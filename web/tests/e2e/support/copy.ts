@@ -7,6 +7,7 @@ interface Pages {
   'admin-translations': typeof import('~/i18n/locales/de/admin-translations.json');
   'admin-products': typeof import('~/i18n/locales/de/admin-products.json');
   'admin-openings': typeof import('~/i18n/locales/de/admin-openings.json');
+  'admin-reports': typeof import('~/i18n/locales/de/admin-reports.json');
   'admin-resources': typeof import('~/i18n/locales/de/admin-resources.json');
   'admin-posts': typeof import('~/i18n/locales/de/admin-posts.json');
   'admin-page-texts': typeof import('~/i18n/locales/de/admin-page-texts.json');
