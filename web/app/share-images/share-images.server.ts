@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { loadSharp } from '~/content/pictures/sharp.server';
 import { fetchUpload } from '~/content/pictures/uploads.server';
 import { listPages } from '~/discovery/site-pages.server';
-import { drawStill, STILL_SIZE } from '~/features/ti-transformation/drawing/still.server';
+import { drawStill, stillSize } from '~/features/ti-transformation/drawing/still.server';
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { PHASE_PAGE, phaseShared, sharedPhase } from '~/features/ti-transformation/shared-phase.server';
 import { log, summarizeError } from '~/log.server';
@@ -67,7 +67,7 @@ async function findPhaseImage(pathname: string, language: Language, phase: Phase
   const address = shareImagePath({ language, path: PHASE_PAGE, title, variant });
   if (address !== pathname) return { kind: 'moved', location: address };
   const draw = () =>
-    renderJpeg(drawPictureShareImage({ content: drawStill(language, phase), ...STILL_SIZE }, title));
+    renderJpeg(drawPictureShareImage({ content: drawStill(language, phase), ...stillSize(phase) }, title));
   return { kind: 'image', body: await images.get(address, draw), isLasting: true };
 }
 

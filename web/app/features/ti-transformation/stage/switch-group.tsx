@@ -1,4 +1,4 @@
-import * as styles from './controls.css';
+import * as styles from './details.css';
 
 interface SwitchGroupProps<Key extends string> {
   legend: string;

@@ -20,7 +20,8 @@ export const still = css({
   split: '1.55fr 1fr',
   _print: { gridColumns: '1', breakInside: 'avoid', breakAfter: 'page' },
 });
-export const picture = css({ w: 'full', h: 'auto', layerStyle: 'card' });
+export const picture = css({ display: 'block' });
+export const image = css({ w: 'full', maxW: { base: '26.5rem', lg: 'none' }, h: 'auto', layerStyle: 'card' });
 export const years = css({ color: 'petrol', textStyle: 'strong', mb: '1', tabular: true });
 export const text = css({ mt: '3', textStyle: 'text.loose' });
 export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });

@@ -1,4 +1,5 @@
 import { Download, Printer } from 'lucide-react';
+import { PHONE_BELOW, phoneArrangement } from '~/features/ti-transformation/drawing/arrangements';
 import { LAYOUTS } from '~/features/ti-transformation/drawing/layouts';
 import { PHASES, type Phase } from '~/features/ti-transformation/playback/phases';
 import { fill } from '~/i18n/fill';
@@ -7,11 +8,12 @@ import { needsScript } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
+import type { StillPaths } from './still-address';
 import * as styles from './stills.css';
 
 interface StillsProps {
   texts: PageTexts<'ti-stage'>;
-  pictures: Record<Phase, string>;
+  pictures: Record<Phase, StillPaths>;
 }
 
 export function Stills({ texts, pictures }: StillsProps) {
@@ -37,14 +39,23 @@ export function Stills({ texts, pictures }: StillsProps) {
       <ol className={styles.list}>
         {PHASES.map((phase) => (
           <li key={phase} id={`phase-${phase}`} className={styles.still}>
-            <img
-              src={pictures[phase]}
-              alt={fill(stills.alt, { number: phase, name: phases[phase].name })}
-              width={width}
-              height={height}
-              loading="lazy"
-              className={styles.picture}
-            />
+            <picture className={styles.picture}>
+              {/* Not for paper, whose width is that of a tablet. */}
+              <source
+                media={`screen and (max-width: ${PHONE_BELOW - 0.02}px)`}
+                srcSet={pictures[phase].phone}
+                width={LAYOUTS[phoneArrangement(phase)].width}
+                height={LAYOUTS[phoneArrangement(phase)].height}
+              />
+              <img
+                src={pictures[phase].wide}
+                alt={fill(stills.alt, { number: phase, name: phases[phase].name })}
+                width={width}
+                height={height}
+                loading="lazy"
+                className={styles.image}
+              />
+            </picture>
             <div>
               <p className={styles.years}>{phases[phase].years}</p>
               <h3 className={h3}>{fill(stage.phase, { number: phase, name: phases[phase].name })}</h3>
@@ -58,7 +69,7 @@ export function Stills({ texts, pictures }: StillsProps) {
               </p>
               <p className={styles.ways}>
                 <a
-                  href={pictures[phase]}
+                  href={pictures[phase].wide}
                   download={`ti-transformation-phase-${phase}.svg`}
                   className={styles.way}
                 >
