@@ -70,9 +70,9 @@ export default function TiTransformation() {
       <Process process={process} />
       <Benefits benefits={benefits} />
       <Stills texts={texts} pictures={stillPaths(language)} />
-      <BoxList texts={texts} />
       <RoadMap world={world} moved={moved} sources={sources} />
-      <SourceList register={SOURCES} sources={sources} language={language} />
+      <BoxList texts={texts} />
+      <SourceList register={SOURCES} sources={sources} language={language} isFolded />
       <ClosingBand
         title={closing.title}
         text={closing.text}
