@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { PHASE_MS, PHASES, type Phase } from '~/features/ti-transformation/playback/phases';
-import { EXPERIMENT_KEYS, EXPERIMENTS } from '~/features/ti-transformation/playback/playback';
+import {
+  EXCURSION_KEYS,
+  EXCURSIONS,
+  JOURNEYS,
+  QUESTIONS,
+  STEP_MS,
+} from '~/features/ti-transformation/playback/playback';
 import { ARRANGEMENTS, phoneArrangement } from './arrangements';
 import { BOX_IDS } from './boxes';
 import { BEFORE_START, boxesIn, stillAt, TRACKS, trackValue, valueAt } from './choreography';
@@ -8,7 +14,7 @@ import { LAYOUTS } from './layouts';
 import { type Part, RUNS, TRAVELLERS } from './parts';
 
 const isSeen = (phase: Phase, part: Part, elapsed = PHASE_MS) =>
-  valueAt({ phase, elapsed, experiment: null }, part, 'opacity') > 0;
+  valueAt({ phase, elapsed, excursion: null }, part, 'opacity') > 0;
 const seenAtEnd = (phase: Phase, ...parts: Part[]) => parts.filter((part) => isSeen(phase, part));
 
 describe('the boxes of a finished picture', () => {
@@ -112,7 +118,7 @@ describe('a finished picture', () => {
 
 describe('the story', () => {
   it('is before the start, and at the beginning of phase 1, the finished picture of phase 1', () => {
-    const begun = { phase: 1, elapsed: 0, experiment: null } as const;
+    const begun = { phase: 1, elapsed: 0, excursion: null } as const;
     const isShown = ({ part }: (typeof TRACKS)[number]) =>
       [BEFORE_START, stillAt(1)].some((moment) => valueAt(moment, part, 'opacity') > 0);
     const shown = TRACKS.filter(isShown);
@@ -134,7 +140,7 @@ describe('the story', () => {
 
   it('lets each request pass the gate only when it is open, after the checks', () => {
     const at = (phase: Phase, elapsed: number, part: Part, channel: 'opacity' | 'grow' = 'opacity') =>
-      valueAt({ phase, elapsed, experiment: null }, part, channel);
+      valueAt({ phase, elapsed, excursion: null }, part, channel);
     for (const phase of [3, 4] as const) {
       const proofs = (['person', 'device', 'rule'] as const).map((proof) => `tick-${proof}` as const);
       for (let elapsed = 1_000; elapsed <= PHASE_MS; elapsed += 10) {
@@ -149,7 +155,7 @@ describe('the story', () => {
     for (const phase of [2, 3, 4] as const) {
       for (const track of TRACKS) {
         const before = trackValue(track, stillAt((phase - 1) as Phase));
-        const begun = trackValue(track, { phase, elapsed: 0, experiment: null });
+        const begun = trackValue(track, { phase, elapsed: 0, excursion: null });
         expect(begun, `${track.part} ${track.channel}`).toBe(before);
       }
     }
@@ -161,7 +167,7 @@ describe('the story', () => {
     const growing: Part[] = ['box-tunnel', ...RUNS.map((run) => `run-${run}` as const)];
     const fading = TRACKS.filter(({ part, channel }) => channel === 'opacity' && !growing.includes(part));
     const opacity = (phase: Phase, elapsed: number, part: Part) =>
-      valueAt({ phase, elapsed, experiment: null }, part, 'opacity');
+      valueAt({ phase, elapsed, excursion: null }, part, 'opacity');
     const jumps: string[] = [];
     for (const phase of PHASES) {
       for (let elapsed = 0; elapsed + frame <= PHASE_MS; elapsed += frame) {
@@ -184,8 +190,8 @@ describe('the story', () => {
   });
 });
 
-describe.each(EXPERIMENT_KEYS)('the experiment %s', (experiment) => {
-  const at = (elapsed: number) => ({ phase: EXPERIMENTS[experiment].phase, elapsed, experiment });
+describe.each(EXCURSION_KEYS)('the excursion %s', (excursion) => {
+  const at = (elapsed: number) => ({ phase: EXCURSIONS[excursion].phase, elapsed, excursion });
 
   it('begins with the finished picture of its phase', () => {
     for (const track of TRACKS) {
@@ -193,9 +199,48 @@ describe.each(EXPERIMENT_KEYS)('the experiment %s', (experiment) => {
     }
   });
 
-  it('ends at a door that stays shut', () => {
-    expect(valueAt(at(EXPERIMENTS[experiment].ms), 'alarm-door', 'opacity')).toBe(1);
+  it('ends no later than its time', () => {
+    const { phase, ms } = EXCURSIONS[excursion];
+    for (const track of TRACKS) {
+      expect(trackValue(track, { phase, elapsed: ms + 10_000, excursion }), track.part).toBe(
+        trackValue(track, at(ms)),
+      );
+    }
   });
+});
+
+describe.each(QUESTIONS)('the question %s', (question) => {
+  it('ends at a door that stays shut', () => {
+    const { phase, ms } = EXCURSIONS[question];
+    expect(valueAt({ phase, elapsed: ms, excursion: question }, 'alarm-door', 'opacity')).toBe(1);
+    expect(valueAt({ phase, elapsed: ms, excursion: question }, 'gate-bar', 'grow')).toBe(1);
+  });
+});
+
+describe.each(JOURNEYS)('the journey %s', (journey) => {
+  const { phase, ms } = EXCURSIONS[journey];
+  const lit = (elapsed: number) =>
+    BOX_IDS.filter((id) => valueAt({ phase, elapsed, excursion: journey }, `shade-${id}`, 'opacity') === 1);
+
+  it('lights one or more boxes up with each of its sentences', () => {
+    const counts = [0, 1, 2, 3, 4, 5].map((step) => lit(step * STEP_MS + (step === 0 ? 600 : 0)).length);
+    const grows = counts.slice(1).map((count, index) => count > (counts[index] ?? 0));
+    // On the way back of the prescription nothing new lights up.
+    expect(grows).toEqual(journey === 'prescription' ? [true, true, true, false, true] : Array(5).fill(true));
+    expect(lit(ms)).not.toContain('vzd');
+  });
+});
+
+it('a sign-in passes the gate after person, device and rule, and nobody is asked to be present', () => {
+  const { phase } = EXCURSIONS.signIn;
+  const at = (elapsed: number, part: Part, channel: 'opacity' | 'grow' = 'opacity') =>
+    valueAt({ phase, elapsed, excursion: 'signIn' }, part, channel);
+  for (let elapsed = 0; elapsed <= EXCURSIONS.signIn.ms; elapsed += 50) {
+    if (at(elapsed, 'go-signInPass') === 0) continue;
+    for (const proof of ['person', 'device', 'rule'] as const) expect(at(elapsed, `tick-${proof}`)).toBe(1);
+    expect(at(elapsed, 'gate-bar', 'grow')).toBeLessThan(0.01);
+  }
+  expect(at(EXCURSIONS.signIn.ms, 'tick-presence')).toBe(0);
 });
 
 describe.each(ARRANGEMENTS)('in the arrangement %s', (name) => {
@@ -240,6 +285,9 @@ describe.each(ARRANGEMENTS)('in the arrangement %s', (name) => {
       questionNew: fresh,
       passNew: fresh,
       answerNew: fresh,
+      prescriptionOut: old,
+      prescriptionBack: old,
+      signInPass: fresh,
     };
     for (const [way, road] of Object.entries(lanes)) {
       const points = layout.ways[way as keyof typeof lanes] ?? [];

@@ -1,5 +1,5 @@
 import { PHASE_MS, type Phase } from '~/features/ti-transformation/playback/phases';
-import type { Experiment } from '~/features/ti-transformation/playback/playback';
+import type { Excursion } from '~/features/ti-transformation/playback/playback';
 import { BOXES, type BoxId, CARD_IDS, ZONES } from './boxes';
 import type { Move } from './moves';
 import type { Channel, Part } from './parts';
@@ -42,7 +42,7 @@ function restOf(part: Part, channel: Channel): number {
 export interface Moment {
   readonly phase: Phase | null;
   readonly elapsed: number;
-  readonly experiment: Experiment | null;
+  readonly excursion: Excursion | null;
 }
 
 /** Everything that happens to one channel of a part. */
@@ -51,7 +51,7 @@ export interface Track {
   readonly channel: Channel;
   readonly rest: number;
   readonly told: Move[];
-  readonly tried: Partial<Record<Experiment, Move[]>>;
+  readonly tried: Partial<Record<Excursion, Move[]>>;
 }
 
 const tracks = new Map<string, Track>();
@@ -74,10 +74,10 @@ for (const [phase, moves] of Object.entries(STORY)) {
     trackOf(each).told.push({ ...each, from: each.from + offset, until: each.until + offset });
   }
 }
-for (const [experiment, moves] of Object.entries(TRIED) as [Experiment, readonly Move[]][]) {
+for (const [excursion, moves] of Object.entries(TRIED) as [Excursion, readonly Move[]][]) {
   for (const each of moves) {
     const { tried } = trackOf(each);
-    tried[experiment] = [...(tried[experiment] ?? []), each];
+    tried[excursion] = [...(tried[excursion] ?? []), each];
   }
 }
 for (const { told } of tracks.values()) told.sort((a, b) => a.from - b.from);
@@ -93,10 +93,10 @@ function follow(moves: readonly Move[], start: number, now: number): number {
   return value;
 }
 
-export function trackValue({ rest, told, tried }: Track, { phase, elapsed, experiment }: Moment): number {
+export function trackValue({ rest, told, tried }: Track, { phase, elapsed, excursion }: Moment): number {
   if (phase === null) return rest;
-  const value = follow(told, rest, (phase - 1) * PHASE_MS + (experiment ? PHASE_MS : elapsed));
-  return experiment ? follow(tried[experiment] ?? [], value, elapsed) : value;
+  const value = follow(told, rest, (phase - 1) * PHASE_MS + (excursion ? PHASE_MS : elapsed));
+  return excursion ? follow(tried[excursion] ?? [], value, elapsed) : value;
 }
 
 /** Returns a part's value at a moment. A pure function, so that every way to a moment shows the same. */
@@ -105,9 +105,9 @@ export function valueAt(moment: Moment, part: Part, channel: Channel): number {
   return track ? trackValue(track, moment) : restOf(part, channel);
 }
 
-export const stillAt = (phase: Phase): Moment => ({ phase, elapsed: PHASE_MS, experiment: null });
+export const stillAt = (phase: Phase): Moment => ({ phase, elapsed: PHASE_MS, excursion: null });
 
-export const BEFORE_START: Moment = { phase: null, elapsed: 0, experiment: null };
+export const BEFORE_START: Moment = { phase: null, elapsed: 0, excursion: null };
 
 /** Before the start the boxes are those of phase 1. */
 export function boxesIn(phase: Phase | null): BoxId[] {

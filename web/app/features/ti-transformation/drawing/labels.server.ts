@@ -141,7 +141,11 @@ function placeLabels(language: Language, name: ArrangementName): SceneLabels {
     newCards: newCards(layout, texts),
     bridge: bridge(layout, texts),
     ticks: { person, device, presence, rule },
-    tokens: { question: token(texts.tokens.question), answer: token(texts.tokens.answer) },
+    tokens: {
+      question: token(texts.tokens.question),
+      answer: token(texts.tokens.answer),
+      prescription: token(texts.tokens.prescription),
+    },
     captions: captions(layout, texts.captions, name !== 'desktop'),
     years: { 1: one.years, 2: two.years, 3: three.years, 4: four.years },
   };

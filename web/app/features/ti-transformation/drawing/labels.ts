@@ -20,7 +20,7 @@ export interface SceneLabels {
   newCards: Partial<Record<CardId, BoxText>>;
   bridge: Words<BoxText> | null;
   ticks: Record<Proof, string>;
-  tokens: Record<'question' | 'answer', { text: string; width: number }>;
+  tokens: Record<'question' | 'answer' | 'prescription', { text: string; width: number }>;
   captions: Partial<Record<Exclude<Caption, `year${string}`>, { lines: string[]; width: number }>>;
   years: Record<1 | 2 | 3 | 4, string>;
 }

@@ -187,6 +187,30 @@ export const desktop: Layout = {
       [809, OLD_LANE],
       [809, 301],
     ],
+    prescriptionOut: [
+      [398, OLD_LANE],
+      [910, OLD_LANE],
+    ],
+    prescriptionBack: [
+      [910, OLD_LANE],
+      [398, OLD_LANE],
+    ],
+    signIn: [
+      [160, 176],
+      [172, 176],
+      [172, NEW_LANE],
+      [690, NEW_LANE],
+    ],
+    signInPass: [
+      [690, NEW_LANE],
+      [910, NEW_LANE],
+    ],
+    signInBack: [
+      [910, NEW_LANE],
+      [172, NEW_LANE],
+      [172, 176],
+      [160, 176],
+    ],
   },
   proofs: {
     person: [

@@ -128,6 +128,14 @@ export const phoneOld: Layout = {
       [28, 484],
       [28, 180],
     ],
+    prescriptionOut: [
+      [28, 180],
+      [28, 415],
+    ],
+    prescriptionBack: [
+      [28, 415],
+      [28, 180],
+    ],
   },
   proofs: {},
   figures: {},
@@ -138,7 +146,7 @@ export const phoneOld: Layout = {
 /** Phase 3: the two ways side by side. */
 export const phoneBoth: Layout = {
   width: 360,
-  height: 510,
+  height: 512,
   zones: {
     house: place(8, 32, 344, 94),
     net: place(8, 132, 344, 186),
@@ -297,22 +305,22 @@ export const phoneBoth: Layout = {
 /** Phase 4: what is left, and the questions before each answer. */
 export const phoneNew: Layout = {
   width: 360,
-  height: 496,
+  height: 512,
   zones: {
     insured: place(8, 32, 168, 58),
     care: place(184, 32, 168, 58),
     house: place(8, 96, 344, 94),
     net: place(8, 196, 344, 168),
-    ti: place(8, 370, 344, 58),
-    payer: place(8, 434, 344, 58),
+    ti: place(8, 376, 344, 60),
+    payer: place(8, 446, 344, 62),
   },
   titles: {
     insured: [20, 47],
     care: [196, 47],
     house: [20, 111],
     net: [20, 211],
-    ti: [20, 385],
-    payer: [20, 449],
+    ti: [20, 392],
+    payer: [20, 462],
   },
   boxes: {
     egk: place(16, 53, 152, 31),
@@ -324,14 +332,14 @@ export const phoneNew: Layout = {
     pdp: place(180, 222, 140, 46),
     pep: place(180, 272, 140, 46),
     gateway: place(16, 327, 150, 31),
-    epa: place(16, 391, 26, 31),
-    kim: place(46, 391, 26, 31),
-    vzd: place(76, 391, 26, 31),
-    emp: place(106, 391, 26, 31),
-    tim: place(136, 391, 26, 31),
-    fhir: place(172, 391, 148, 31),
-    idp: place(16, 455, 150, 31),
-    vsdm: place(172, 455, 148, 31),
+    epa: place(16, 399, 26, 31),
+    kim: place(46, 399, 26, 31),
+    vzd: place(76, 399, 26, 31),
+    emp: place(106, 399, 26, 31),
+    tim: place(136, 399, 26, 31),
+    fhir: place(172, 399, 148, 31),
+    idp: place(16, 470, 150, 31),
+    vsdm: place(172, 470, 148, 31),
   },
   tunnelLabel: null,
   guard: place(14, 218, 312, 104),
@@ -348,12 +356,12 @@ export const phoneNew: Layout = {
     new: {
       lane: [
         [338, 132],
-        [338, 470],
+        [338, 485],
       ],
       stations: [
         [338, 132],
-        [338, 406],
-        [338, 470],
+        [338, 414],
+        [338, 485],
       ],
       stems: [
         [
@@ -361,12 +369,12 @@ export const phoneNew: Layout = {
           [320, 132],
         ],
         [
-          [338, 406],
-          [320, 406],
+          [338, 414],
+          [320, 414],
         ],
         [
-          [338, 470],
-          [320, 470],
+          [338, 485],
+          [320, 485],
         ],
       ],
     },
@@ -380,7 +388,7 @@ export const phoneNew: Layout = {
     ],
     newOut: [
       [338, 301],
-      [338, 470],
+      [338, 485],
     ],
   },
   links: {
@@ -411,17 +419,31 @@ export const phoneNew: Layout = {
     ],
     passNew: [
       [338, 273],
-      [338, 470],
+      [338, 485],
     ],
     answerNew: [
-      [338, 470],
+      [338, 485],
       [338, 132],
+    ],
+    signIn: [
+      [140, 93],
+      [338, 93],
+      [338, 273],
+    ],
+    signInPass: [
+      [338, 273],
+      [338, 414],
+    ],
+    signInBack: [
+      [338, 414],
+      [338, 93],
+      [140, 93],
     ],
   },
   proofs: {
     person: [
-      [16, 470],
-      [4, 470],
+      [16, 485],
+      [4, 485],
       [4, 236],
       [23, 236],
     ],

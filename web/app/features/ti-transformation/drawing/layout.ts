@@ -1,5 +1,5 @@
 import type { BoxId, Zone } from './boxes';
-import type { Proof } from './parts';
+import type { Proof, Way } from './parts';
 
 // Positions in units of the drawing: pixels at its own size.
 
@@ -22,16 +22,6 @@ export type CaptionPlace =
   | 'capUp'
   | 'capDown'
   | 'afterTunnel';
-
-export type Way =
-  | 'card'
-  | 'presence'
-  | 'questionOld'
-  | 'answerOld'
-  | 'questionNew'
-  | 'passNew'
-  | 'answerNew'
-  | 'intruderUp';
 
 export type Figure = 'patient' | 'doctor';
 

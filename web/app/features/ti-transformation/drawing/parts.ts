@@ -1,6 +1,6 @@
 import type { BoxId, CardId, Zone } from './boxes';
-import type { Way } from './layout';
 
+/** What travels, and its way in each arrangement. */
 export const TRAVELLERS = {
   card: 'card',
   presence: 'presence',
@@ -11,8 +11,14 @@ export const TRAVELLERS = {
   answerNew: 'answerNew',
   intruderUp: 'intruderUp',
   intruderDown: 'questionNew',
-} as const satisfies Record<string, Way>;
+  prescriptionOut: 'prescriptionOut',
+  prescriptionBack: 'prescriptionBack',
+  signIn: 'signIn',
+  signInPass: 'signInPass',
+  signInBack: 'signInBack',
+} as const;
 export type Traveller = keyof typeof TRAVELLERS;
+export type Way = (typeof TRAVELLERS)[Traveller];
 
 export const CAPTIONS = [
   'year1',

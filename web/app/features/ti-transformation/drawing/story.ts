@@ -1,5 +1,5 @@
 import type { Phase } from '~/features/ti-transformation/playback/phases';
-import type { Experiment } from '~/features/ti-transformation/playback/playback';
+import type { Excursion } from '~/features/ti-transformation/playback/playback';
 import { BOXES, type BoxId, CARD_IDS, ZONES, type Zone } from './boxes';
 import {
   appear,
@@ -174,7 +174,13 @@ export const STORY: Record<Phase, readonly Move[]> = {
   ],
 };
 
-export const TRIED: Record<Experiment, readonly Move[]> = {
+/** Fades all boxes, so that those of a journey may light up one after the other. */
+const fade = (boxes: readonly BoxId[]) => boxes.map((id) => shade(id, 0, 500, PALE));
+const lightUp = (from: number, ...boxes: BoxId[]) =>
+  inTurn(boxes, from, 400, (id, start) => [shade(id, start, start + 400, 1)]);
+const NEW_BOXES = BOXES.map(({ id }) => id).filter((id) => id !== 'connector' && id !== 'tunnel');
+
+export const TRIED: Record<Excursion, readonly Move[]> = {
   intruder: [
     vanish('caption-capUp', 0, 300),
     vanish('caption-capDown', 0, 300),
@@ -208,5 +214,49 @@ export const TRIED: Record<Experiment, readonly Move[]> = {
     appear('cross', 2_000, 2_300),
     appear('alarm-door', 2_300, 2_600),
     appear('caption-unknownDevice', 2_600, 2_900),
+  ],
+  prescription: [
+    leave('answerOld', 0),
+    vanish('run-old', 0, 300),
+    vanish('run-card', 0, 300),
+    vanish('caption-trust', 0, 300),
+    vanish('caption-year1', 0, 300),
+    ...fade(OLD_BOXES),
+    ...lightUp(800, 'hba', 'terminal', 'primary'),
+    ...lightUp(4_200, 'connector'),
+    ...arrive('prescriptionOut', 4_400, 7_000),
+    ...lightUp(8_200, 'egk'),
+    ...travel('card', 8_800, 10_000),
+    ...draw('card', 8_800, 10_000),
+    leave('prescriptionOut', 12_300),
+    ...arrive('prescriptionBack', 12_300, 15_000),
+    ...lightUp(16_300, 'emp', 'epa'),
+  ],
+  signIn: [
+    leave('answerNew', 0),
+    leave('presence', 0),
+    vanish('run-newIn', 0, 300),
+    vanish('run-newOut', 0, 300),
+    ...PROOFS.flatMap((proof) => [vanish(`tick-${proof}`, 0, 300), vanish(`proof-${proof}`, 0, 300)]),
+    ...fade(NEW_BOXES),
+    ...lightUp(800, 'egk'),
+    ...arrive('signIn', 1_400, 3_800),
+    ...lightUp(4_200, 'idp'),
+    appear('proof-person', 4_800, 5_300),
+    appear('tick-person', 5_300, 5_600),
+    ...lightUp(8_200, 'device'),
+    appear('proof-device', 8_800, 9_300),
+    appear('tick-device', 9_300, 9_600),
+    ...lightUp(12_200, 'pdp'),
+    appear('proof-rule', 12_800, 13_200),
+    appear('tick-rule', 13_200, 13_500),
+    ...lightUp(13_800, 'pep'),
+    openGate(14_400),
+    leave('signIn', 14_800),
+    ...arrive('signInPass', 14_800, 15_800),
+    ...lightUp(16_200, 'fhir', 'epa'),
+    leave('signInPass', 17_200),
+    ...arrive('signInBack', 17_200, 19_400),
+    closeGate(18_800),
   ],
 };

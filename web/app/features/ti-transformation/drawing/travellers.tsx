@@ -7,6 +7,8 @@ const MARK_ROOM = 26;
 
 const QUESTION_MARK = 'M-2.6 -2.4C-2.6 -5.6 3 -5.4 3 -2.2C3 0 0 0 0 2M0 4.6V4.7';
 const TICK = 'M-3.6 0.4L-1 3L4 -2.8';
+const SHEET = 'M-3.5 -5H1.5L4 -2.5V5.5H-3.5ZM-1.5 0H2M-1.5 2.5H2';
+const KEY = 'M2 -3.8A2.6 2.6 0 1 1 -1.6 -0.2L-4.6 2.8V5H-2.6L-1.2 3.4L0.2 1.8';
 const EXCLAMATION_MARK = 'M0 -4.5V1M0 4.2V4.3';
 
 interface TokenProps {
@@ -62,7 +64,7 @@ const PRESENCE = (
 );
 
 function lookOf(traveller: Traveller, { layout, labels }: Brush): ReactNode {
-  const words = (name: 'question' | 'answer') => (layout.hasWords ? labels.tokens[name] : null);
+  const words = (name: keyof typeof labels.tokens) => (layout.hasWords ? labels.tokens[name] : null);
   switch (traveller) {
     case 'card':
       return CARD;
@@ -76,6 +78,15 @@ function lookOf(traveller: Traveller, { layout, labels }: Brush): ReactNode {
       return <Token mark={TICK} color="var(--old)" words={words('answer')} />;
     case 'answerNew':
       return <Token mark={TICK} color="var(--new)" words={words('answer')} />;
+    case 'prescriptionOut':
+    case 'prescriptionBack':
+      return <Token mark={SHEET} color="var(--ink)" words={words('prescription')} />;
+    // Without words: it comes to its lane between people and house.
+    case 'signIn':
+    case 'signInPass':
+      return <Token mark={KEY} color="var(--ink)" words={null} />;
+    case 'signInBack':
+      return <Token mark={TICK} color="var(--new)" words={null} />;
     case 'intruderUp':
     case 'intruderDown':
       return <Token mark={EXCLAMATION_MARK} color="var(--bad)" words={null} />;

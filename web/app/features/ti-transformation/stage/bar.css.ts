@@ -45,7 +45,7 @@ const pressable = css.raw({
 export const toggle = css(pressable, {
   gridArea: 'play',
   px: { lg: '4' },
-  minW: { lg: '8.25rem' },
+  minW: { base: '11', lg: '8.25rem' },
   bg: 'petrol',
   borderColor: 'petrol',
   color: 'white',

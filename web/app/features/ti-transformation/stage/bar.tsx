@@ -16,7 +16,7 @@ interface BarProps {
 }
 
 export function Bar({ texts, view, player, fullScreen }: BarProps) {
-  const { stage, phases } = texts;
+  const { stage, phases, journeys } = texts;
   return (
     <fieldset className={styles.place} aria-label={stage.controls}>
       <div className={styles.bar}>
@@ -32,7 +32,11 @@ export function Bar({ texts, view, player, fullScreen }: BarProps) {
         <div className={styles.points}>
           <Timeline texts={texts} player={player} view={view} />
         </div>
-        <OneOfPhases phase={view.phase} className={styles.title}>
+        <OneOfPhases
+          phase={view.phase}
+          className={styles.title}
+          instead={view.journey && <p data-phase-name>{journeys[view.journey].name}</p>}
+        >
           {(each, isShown) => (
             <p data-phase-name={isShown || undefined}>
               {each === null ? stage.ready : fill(stage.phase, { number: each, name: phases[each].name })}

@@ -5,29 +5,30 @@ export const caption = css({
   gridColumns: '1',
   alignItems: 'center',
   alignContent: { base: 'start', lg: 'center' },
-  px: { base: '5', lg: '6' },
-  py: { base: '3', lg: '1' },
-  borderTop: 'hairline',
+  px: { base: '5', md: '6' },
+  py: { base: '3', md: '6', lg: '1' },
+  borderTop: { base: 'hairline', md: '0', lg: 'hairline' },
+  borderLeft: { md: 'hairline', lg: '0' },
   bg: 'paper',
   lg: { h: 'var(--caption-height)', overflowY: 'auto' },
   '[data-full-screen] &': { h: 'auto', py: '3' },
 });
-export const told = css({ gridArea: '1 / 1', '[data-has-chosen] > &': { visibility: 'hidden' } });
+/** Keeps its room while a box is read about; what it shows would be seen within a hidden whole. */
+export const told = css({ gridArea: '1 / 1', '[data-has-chosen] > &': { '& *': { visibility: 'hidden!' } } });
 export const sentence = css({
-  textStyle: { base: 'text.moderate', lg: 'body.moderate' },
+  textStyle: { base: 'text.moderate', md: 'lead.moderate', lg: 'body.moderate' },
   color: 'ink',
   textWrap: 'pretty',
   '[data-full-screen] &': { fontSize: 'stage', lineHeight: 'close' },
 });
 export const panel = css({
   gridArea: '1 / 1',
-  display: 'none',
+  display: 'grid',
   gap: '0.5 4',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'start',
   textStyle: 'small.compact',
   color: 'ink',
-  '[data-has-chosen] > &': { display: 'grid' },
   '[data-full-screen] &': { fontSize: 'stage' },
 });
 export const name = css({ fontSize: 'text', letterSpacing: '0' });

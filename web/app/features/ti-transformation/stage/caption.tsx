@@ -21,12 +21,24 @@ interface CaptionProps {
 
 /** The sentence under the drawing, which a chosen box takes for its own explanation. */
 export function Caption({ texts, view, chosen, onClose }: CaptionProps) {
-  const { stage, card, phases } = texts;
-  const { phase } = view;
+  const { stage, card, phases, journeys } = texts;
+  const { phase, journey, step } = view;
+  const told = journey === null || step === null ? null : journeys[journey].steps[step];
   const titleOf = (each: Phase) => fill(stage.phase, { number: each, name: phases[each].name });
   return (
-    <div className={styles.caption} data-has-chosen={chosen !== null || undefined}>
-      <OneOfPhases phase={phase} className={styles.told}>
+    <div className={styles.caption} data-has-chosen={chosen !== null || undefined} data-stage-caption>
+      <OneOfPhases
+        phase={phase}
+        className={styles.told}
+        instead={
+          journey &&
+          told && (
+            <article aria-label={journeys[journey].name}>
+              <p className={styles.sentence}>{told}</p>
+            </article>
+          )
+        }
+      >
         {(each) => (
           <article aria-label={each === null ? card.title : titleOf(each)}>
             <p className={styles.sentence}>{each === null ? card.before : phases[each].text}</p>
@@ -35,7 +47,9 @@ export function Caption({ texts, view, chosen, onClose }: CaptionProps) {
       </OneOfPhases>
       <ChosenBox texts={texts} phase={phase} chosen={chosen} onClose={onClose} />
       <Announcement
-        text={phase === null ? '' : `${titleOf(phase)}. ${phases[phase].text} ${phases[phase].details}`}
+        text={
+          told ?? (phase === null ? '' : `${titleOf(phase)}. ${phases[phase].text} ${phases[phase].details}`)
+        }
       />
     </div>
   );

@@ -16,12 +16,16 @@ export const link = css({ layerStyle: 'link.source', textStyle: 'caption' });
 export const hint = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet', maxW: '62ch' });
 export const keys = css({ display: { base: 'none', lg: 'inline' } });
 
-export const groups = css({ display: 'grid', gap: '5' });
-export const group = css({});
+export const groups = css({
+  display: 'grid',
+  gap: '5 8',
+  gridColumns: { base: '1', xl: '2' },
+  '& > :first-child': { gridColumn: { xl: '1 / -1' } },
+});
 export const legend = css({ color: 'ink', fontWeight: '600', textStyle: 'text.compact', mb: '2' });
 export const switches = css({ flow: 'wrap', gap: '2' });
 const pressed = { bg: 'petrol', borderColor: 'petrol', color: 'white' } as const;
-export const switchButton = css({
+const switched = css.raw({
   minH: '10',
   p: '1.5 4',
   layerStyle: 'press',
@@ -31,6 +35,8 @@ export const switchButton = css({
   // Named once more: the hover of an unpressed button would leave white words on a light ground.
   '&[aria-pressed=true]:hover': { bg: 'petrolDark', borderColor: 'petrolDark', color: 'white' },
 });
+export const switchButton = css(switched);
+export const wording = css(switched, { mt: '4' });
 export const advice = css({
   textStyle: 'small.moderate',
   maxW: '80ch',

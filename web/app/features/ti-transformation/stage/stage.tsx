@@ -2,7 +2,7 @@ import { Play } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { AUDIENCE_KEYS, type Audience, type BoxId, boxAt } from '~/features/ti-transformation/drawing/boxes';
 import type { Phase } from '~/features/ti-transformation/playback/phases';
-import { EXPERIMENT_KEYS } from '~/features/ti-transformation/playback/playback';
+import { JOURNEYS, QUESTIONS } from '~/features/ti-transformation/playback/playback';
 import { Section, SectionHeading } from '~/ui/section';
 import { Bar } from './bar';
 import { Caption } from './caption';
@@ -44,8 +44,8 @@ export function Stage({ texts, firstPhase }: StageProps) {
   const { stage, words } = texts;
 
   return (
-    <Section id="stage" lang={stage.lang} labelledBy="stage-title" className={styles.section}>
-      <SectionHeading id="stage-title" title={stage.title} lead={stage.lead} />
+    <Section id="stage" room="dense" lang={stage.lang} labelledBy="stage-title" className={styles.section}>
+      <SectionHeading id="stage-title" spacing="beside" title={stage.title} lead={stage.lead} />
       <p className={styles.withoutScript}>{stage.withoutScript}</p>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys step through the story wherever the focus is in it */}
       <div
@@ -72,11 +72,21 @@ export function Stage({ texts, firstPhase }: StageProps) {
           <Bar texts={texts} view={view} player={player} fullScreen={fullScreen} />
         </div>
         <div className={details.below}>
-          <PhaseDetails
-            texts={texts}
-            view={view}
-            onShare={(phase) => player.dispatch({ type: 'show', phase })}
-          />
+          <div>
+            <PhaseDetails
+              texts={texts}
+              view={view}
+              onShare={(phase) => player.dispatch({ type: 'show', phase })}
+            />
+            <button
+              type="button"
+              className={details.wording}
+              aria-pressed={hasPlainWords}
+              onClick={() => setHasPlainWords(!hasPlainWords)}
+            >
+              {words.plain}
+            </button>
+          </div>
           <div className={details.groups}>
             <SwitchGroup
               legend={texts.audiences.legend}
@@ -87,19 +97,18 @@ export function Stage({ texts, firstPhase }: StageProps) {
             />
             <SwitchGroup
               legend={texts.experiments.legend}
-              keys={EXPERIMENT_KEYS}
+              keys={QUESTIONS}
               texts={texts.experiments}
-              pressed={view.experiment}
-              onPress={(experiment) => player.dispatch({ type: 'try', experiment })}
+              pressed={QUESTIONS.find((question) => question === view.excursion) ?? null}
+              onPress={(excursion) => player.dispatch({ type: 'try', excursion })}
             />
-            <button
-              type="button"
-              className={details.switchButton}
-              aria-pressed={hasPlainWords}
-              onClick={() => setHasPlainWords(!hasPlainWords)}
-            >
-              {words.plain}
-            </button>
+            <SwitchGroup
+              legend={texts.journeys.legend}
+              keys={JOURNEYS}
+              texts={texts.journeys}
+              pressed={view.journey}
+              onPress={(excursion) => player.dispatch({ type: 'try', excursion })}
+            />
           </div>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { createPainter } from './painter';
 import type { StagePlayer } from './stage-player';
 
 const isSame = (one: Moment, other: Moment) =>
-  one.phase === other.phase && one.elapsed === other.elapsed && one.experiment === other.experiment;
+  one.phase === other.phase && one.elapsed === other.elapsed && one.excursion === other.excursion;
 
 /** Moves the drawing that is shown. Prepares it with the first change only: the page brings the first moment drawn. */
 export function usePicture(picture: RefObject<HTMLElement>, player: StagePlayer): void {
