@@ -16,6 +16,8 @@ function placeOf(hash: string): HTMLElement | null {
 function arrive(): void {
   const place = placeOf(window.location.hash);
   if (!place) return;
+  // Not every browser opens a folded part that holds the place of an address.
+  place.closest('details')?.setAttribute('open', '');
   place.scrollIntoView();
   focus(place.querySelector<HTMLElement>('h1, h2, h3') ?? place);
   delete document.documentElement.dataset.scroll;

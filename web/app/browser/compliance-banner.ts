@@ -18,6 +18,9 @@ export function enableComplianceBanner(): void {
     sessionStorage.setItem(DUE, String(Date.now() + DELAY_MS));
   }
   const isClosed = () => sessionStorage.getItem(CLOSED) !== null;
+  /** Gives its room to what else stays at the foot of the window. */
+  const noteClosed = () => document.documentElement.toggleAttribute('data-banner-closed', isClosed());
+  noteClosed();
   const show = () => {
     // Gates, the deck, the search and missing pages do without; the next page shows it.
     if (document.querySelector('[data-without-banner]')) return;
@@ -34,9 +37,11 @@ export function enableComplianceBanner(): void {
   banner.querySelector('[data-closes-banner]')?.addEventListener('click', () => {
     sessionStorage.setItem(CLOSED, 'true');
     banner.hidden = true;
+    noteClosed();
   });
   // A page restored from the back/forward cache may predate the closing of the banner.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && isClosed()) banner.hidden = true;
+    noteClosed();
   });
 }

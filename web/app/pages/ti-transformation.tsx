@@ -1,10 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { BOXES } from '~/features/ti-transformation/drawing/boxes';
+import { phaseIn } from '~/features/ti-transformation/phase-in-address.server';
 import { sharedPhase } from '~/features/ti-transformation/shared-phase.server';
+import { DrawnPictures } from '~/features/ti-transformation/stage/drawn-pictures';
+import { drawnPictures } from '~/features/ti-transformation/stage/drawn-pictures.server';
 import { Stage } from '~/features/ti-transformation/stage/stage';
 import { stageTexts } from '~/features/ti-transformation/stage/stage-texts';
-import { stageData } from '~/features/ti-transformation/stage-data.server';
 import { BoxList } from '~/features/ti-transformation/stills/box-list';
 import { stillPaths } from '~/features/ti-transformation/stills/still-address';
 import { Stills } from '~/features/ti-transformation/stills/stills';
@@ -29,8 +31,8 @@ import { Link } from '~/ui/link';
 
 export function loader(args: LoaderFunctionArgs) {
   const { language } = languageOf(args.request);
-  const data = stageData(language, new URL(args.request.url));
-  const shared = data.phase === null ? null : sharedPhase(language, data.phase);
+  const firstPhase = phaseIn(new URL(args.request.url));
+  const shared = firstPhase === null ? null : sharedPhase(language, firstPhase);
   const { page, meta: own } = textsFor(language, 'ti-transformation')['ti-transformation'];
   const head = pageHead(args, {
     ...own,
@@ -40,13 +42,14 @@ export function loader(args: LoaderFunctionArgs) {
       shareVariant: { name: shared.variant, path: shared.path },
     }),
   });
-  return { head, language, data, boxes: BOXES.map(({ slug }) => slug) };
+  const pictures = drawnPictures(language, firstPhase);
+  return { head, language, firstPhase, pictures, boxes: BOXES.map(({ slug }) => slug) };
 }
 
 export const meta = pageMeta;
 
 export default function TiTransformation() {
-  const { language, data, boxes } = useLoaderData<typeof loader>();
+  const { language, firstPhase, pictures, boxes } = useLoaderData<typeof loader>();
   const texts = useTexts('ti-stage');
   const { page, duties, info, process, benefits, world, moved, sources, closing } =
     useTexts('ti-transformation');
@@ -58,16 +61,18 @@ export default function TiTransformation() {
         </Link>
         <WhitepaperLink>{page.whitepaper}</WhitepaperLink>
       </PageIntro>
-      <Island name="stage" client={data.phase === null ? 'visible' : 'load'} places={boxes}>
-        <Stage texts={stageTexts(texts)} data={data} />
-      </Island>
+      <DrawnPictures.Provider value={pictures}>
+        <Island name="stage" client={firstPhase === null ? 'visible' : 'load'} places={boxes}>
+          <Stage texts={stageTexts(texts)} firstPhase={firstPhase} />
+        </Island>
+      </DrawnPictures.Provider>
       <InfoCards info={info} sources={sources} />
       <Process process={process} />
       <Benefits benefits={benefits} />
       <Stills texts={texts} pictures={stillPaths(language)} />
-      <BoxList texts={texts} />
       <RoadMap world={world} moved={moved} sources={sources} />
-      <SourceList register={SOURCES} sources={sources} language={language} />
+      <BoxList texts={texts} />
+      <SourceList register={SOURCES} sources={sources} language={language} isFolded />
       <ClosingBand
         title={closing.title}
         text={closing.text}

@@ -175,7 +175,7 @@ export function drawPictureShareImage(
   picture: { content: string; width: number; height: number },
   text: string,
 ): string {
-  const scale = 0.85;
+  const scale = 0.94;
   const [width, height] = [picture.width * scale, picture.height * scale];
   const x = (WIDTH - width) / 2;
   const room = {

@@ -6,7 +6,7 @@ import type { SitePage } from '~/discovery/site-page';
 import { listPages } from '~/discovery/site-pages.server';
 import { MOTIFS } from '~/drawings/motifs';
 import { colorOf, motifOf } from '~/drawings/post-look';
-import { drawStill, STILL_SIZE } from '~/features/ti-transformation/drawing/still.server';
+import { drawStill, stillSize } from '~/features/ti-transformation/drawing/still.server';
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { PHASE_PAGE, phaseShared, sharedPhase } from '~/features/ti-transformation/shared-phase.server';
 import { log, summarizeError } from '~/log.server';
@@ -78,7 +78,7 @@ async function findPhaseImage(pathname: string, language: Language, phase: Phase
 const MAP_PHASE: Phase = 3;
 
 const drawMap = (language: Language, phase: Phase, title: string) =>
-  renderJpeg(drawPictureShareImage({ content: drawStill(language, phase), ...STILL_SIZE }, title));
+  renderJpeg(drawPictureShareImage({ content: drawStill(language, phase), ...stillSize(phase) }, title));
 
 function pictureOf({ path, product, post }: SitePage): ShareDrawing['picture'] {
   if (product) return { product };

@@ -2,15 +2,26 @@ import { css } from '~/styled-system/css';
 
 const base = css.raw({ position: 'relative', py: { base: '16', lg: '28' }, _print: { py: '6' } });
 
+const white = css.raw({ bg: 'white' });
+const paper = css.raw({ bg: 'paper' });
+const sky = css.raw({ bg: 'sky' });
+const ink = css.raw({ layerStyle: 'band.ink', '& h2, & h3': { color: 'white' } });
+/** For pages of many parts. */
+const dense = css.raw(base, { py: { base: '10', lg: '12' } });
+
 export const section = {
-  white: css(base, { bg: 'white' }),
-  paper: css(base, { bg: 'paper' }),
-  sky: css(base, { bg: 'sky' }),
-  ink: css(base, { layerStyle: 'band.ink', '& h2, & h3': { color: 'white' } }),
+  normal: { white: css(base, white), paper: css(base, paper), sky: css(base, sky), ink: css(base, ink) },
+  dense: { white: css(dense, white), paper: css(dense, paper), sky: css(dense, sky), ink: css(dense, ink) },
 };
 
 export const heading = {
   below: css({ maxW: '2xl', mb: { base: '6', md: '10', lg: '14' } }),
+  /** Title and lead side by side. */
+  beside: css({
+    maxW: { base: '2xl', lg: 'none' },
+    mb: { base: '6', lg: '8' },
+    lg: { gridColumns: '1fr 1.2fr', columnGap: '12', alignItems: 'end', '& > p': { mt: '0' } },
+  }),
   none: css({ maxW: '2xl' }),
   /** The lead beside the title, at the foot of both. */
   beside: css({

@@ -9,6 +9,7 @@ type Ground = 'white' | 'paper' | 'sky' | 'ink';
 interface SectionProps {
   id?: string;
   ground?: Ground;
+  room?: 'normal' | 'dense';
   /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
   labelledBy?: string;
@@ -20,6 +21,7 @@ interface SectionProps {
 export function Section({
   id,
   ground = 'white',
+  room = 'normal',
   lang,
   labelledBy,
   backdrop,
@@ -32,7 +34,7 @@ export function Section({
       lang={lang}
       aria-labelledby={labelledBy}
       data-ground={ground}
-      className={cx(styles.section[ground], className)}
+      className={cx(styles.section[room][ground], className)}
     >
       {backdrop}
       <div className={container}>{children}</div>
@@ -45,7 +47,7 @@ interface SectionHeadingProps {
   eyebrow?: string;
   title: string;
   lead?: string;
-  spacing?: 'below' | 'none' | 'beside';
+  spacing?: 'below' | 'beside' | 'none';
 }
 
 export function SectionHeading({ id, eyebrow, title, lead, spacing = 'below' }: SectionHeadingProps) {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { contrastsOf } from './support/contrast';
 import { expect, open, test } from './support/site-test';
-import { audiences, button, experiments, openStopped, PAGE, stage } from './support/ti-stage';
+import { audiences, button, experiments, journeys, openStopped, PAGE, stage } from './support/ti-stage';
 
 /** Expects readable words under the pointer. Returns false where something covers the control. */
 async function canBeReadUnderThePointer(control: Locator): Promise<boolean> {
@@ -17,11 +17,12 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 test('switches and buttons of the stage can be read under the pointer, pressed or not', async ({ page }) => {
   await openStopped(page, `/en${PAGE}?phase=3`);
-  const names = [...Object.values(audiences), ...[experiments.intruder, experiments.unknownDevice]].flatMap(
-    (switched) => (typeof switched === 'string' ? [] : [switched.name]),
-  );
-  expect(names).toHaveLength(6);
-  // First, because two experiments lead to the last phase, where "Next" becomes "Start".
+  const names = [
+    ...Object.values(audiences),
+    ...[experiments.intruder, experiments.unknownDevice, journeys.prescription, journeys.signIn],
+  ].flatMap((switched) => (typeof switched === 'string' ? [] : [switched.name]));
+  expect(names).toHaveLength(8);
+  // First, because some plays lead to the last phase, where "Next" becomes "Start".
   for (const name of [stage.following, stage.reset, stage.fullScreen]) {
     expect(await canBeReadUnderThePointer(button(page, name))).toBe(true);
   }

@@ -7,6 +7,7 @@ import {
   button,
   experiments,
   frame,
+  journeys,
   named,
   openStopped,
   PAGE,
@@ -28,7 +29,7 @@ test('a box says what it is and what becomes of it, by mouse, by keyboard and by
   await page.keyboard.press('Enter');
   await expect(panel).toContainText(boxes.connector.becomes);
   await page.keyboard.press('Enter');
-  await expect(panel).not.toContainText(boxes.connector.becomes);
+  await expect(panel).toBeHidden();
 
   await openStopped(page, `/en${PAGE}#konnektor`);
   await expect(panel).toContainText(boxes.connector.what);
@@ -75,4 +76,23 @@ test('the door stays shut for an unknown device, and for an attacker in the netw
   expect(await shown('alarm-services')).toBe('1');
   await button(page, stage.reset).click();
   expect(await shown('alarm-services')).toBe('0');
+});
+
+test('a prescription and a sign-in can be followed, sentence by sentence, and each is read out', async ({
+  page,
+}) => {
+  await openStopped(page);
+  for (const { name, steps } of [journeys.prescription, journeys.signIn]) {
+    await button(page, name).click();
+    await expect(phaseName(page)).toHaveText(name);
+    for (const sentence of steps) {
+      await page.clock.runFor(500);
+      await expect(frame(page).getByRole('article').getByText(sentence, { exact: true })).toBeVisible();
+      await expect(frame(page).locator('[data-announcement]')).toHaveText(sentence);
+      await page.clock.runFor(3_500);
+    }
+    await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true');
+  }
+  await button(page, stage.reset).click();
+  await expect(phaseName(page)).toHaveText(stage.ready);
 });

@@ -1,6 +1,16 @@
 import { expectAccessible } from './support/axe';
 import { expect, open, test } from './support/site-test';
-import { box, button, frame, named, openStopped, PAGE, PHASE_MS, phaseName, stage } from './support/ti-stage';
+import {
+  box,
+  button,
+  named,
+  openStopped,
+  PAGE,
+  PHASE_MS,
+  phaseName,
+  picture,
+  stage,
+} from './support/ti-stage';
 
 test('full screen is for presenting: each phase waits for the next press of a key or of a remote', async ({
   page,
@@ -35,25 +45,47 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('on a phone the picture is arranged anew and pans along with the request, until a finger takes over', async ({
+test('on a phone each phase has a drawing of its own, whole without scrolling, and the bar stays in sight', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  for (const [phase, layout] of [
+    [1, 'phoneOld'],
+    [2, 'phoneOld'],
+    [3, 'phoneBoth'],
+    [4, 'phoneNew'],
+  ] as const) {
+    await openStopped(page, `/en${PAGE}?phase=${phase}`);
+    const drawing = page.locator('#stage svg[data-layout]:visible');
+    await expect(drawing).toHaveAttribute('data-layout', layout);
+    const { height, hidden } = await drawing.evaluate((svg) => {
+      const outer = svg.closest('[data-stage-picture]') ?? svg;
+      return {
+        height: svg.getBoundingClientRect().height,
+        hidden: [outer.scrollHeight - outer.clientHeight, outer.scrollWidth - outer.clientWidth],
+      };
+    });
+    expect(height).toBeLessThanOrEqual(520);
+    expect(hidden).toEqual([0, 0]);
+    await drawing.evaluate((svg) => svg.scrollIntoView({ block: 'end' }));
+    await expect(phaseName(page)).toBeInViewport({ ratio: 1 });
+    await expect(button(page, stage.reset)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a phone the story changes the drawing with the phase', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openStopped(page);
-  const scroller = frame(page).locator('[data-stage-picture]');
-  await expect(page.locator('svg[data-layout=phone]')).toBeVisible();
-  await expect(page.locator('svg[data-layout=desktop]')).toBeHidden();
-  const top = () => scroller.evaluate((element) => element.scrollTop);
   await button(page, stage.start).click();
-  await page.clock.runFor(4_500);
-  await expect.poll(top).toBeGreaterThan(250);
-  await page.clock.runFor(1_600);
-  await expect.poll(top).toBe(0);
-
-  await scroller.dispatchEvent('touchstart');
-  await page.clock.runFor(1_000);
-  await page.clock.runFor(PHASE_MS * 2);
-  expect(await top()).toBe(0);
+  const drawing = page.locator('#stage svg[data-layout]:visible');
+  for (const layout of ['phoneOld', 'phoneOld', 'phoneBoth', 'phoneNew']) {
+    await page.clock.runFor(1_000);
+    await expect(drawing).toHaveAttribute('data-layout', layout);
+    await page.clock.runFor(PHASE_MS - 1_000);
+  }
+  const end = await picture(page);
+  await openStopped(page, `/en${PAGE}?phase=4`);
+  expect(await picture(page)).toEqual(end);
 });
 
 test('at no width anything but the picture itself has to be panned', async ({ page }) => {

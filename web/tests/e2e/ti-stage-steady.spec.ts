@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from 'contract/languages';
 import { fill } from '~/i18n/fill';
 import { copy } from './support/copy';
 import { expect, test } from './support/site-test';
-import { button, openStopped, PAGE, phaseName, slider } from './support/ti-stage';
+import { button, openStopped, PAGE, phaseName } from './support/ti-stage';
 
 const places = (page: Page) =>
   page.evaluate(() => {
@@ -12,14 +12,13 @@ const places = (page: Page) =>
       if (!box) throw new Error(`There is no ${selector}.`);
       return { top: box.top + window.scrollY, height: box.height };
     };
-    const picture = document.querySelector('[data-stage-picture]');
     return {
       picture: placeOf('[data-stage-picture]'),
       timeline: placeOf('#stage input[type=range]'),
       controls: placeOf('#stage fieldset:not(:has(legend))'),
       experiments: placeOf('#stage fieldset:has(legend):last-of-type'),
       whole: placeOf('#stage'),
-      panned: picture && picture.scrollWidth > picture.clientWidth + 2 ? null : picture?.scrollLeft,
+      caption: placeOf('[data-stage-caption]'),
     };
   });
 
@@ -43,14 +42,25 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
-test('at 1280 pixels the whole picture is seen, and there is nothing to pan', async ({ page }) => {
-  await openStopped(page);
-  await slider(page).focus();
-  const room = await page
-    .locator('[data-stage-picture]')
-    .evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
-      scrollWidth - clientWidth,
-      scrollHeight - clientHeight,
-    ]);
-  expect(room).toEqual([0, 0]);
+test('at 1280 × 800 drawing, caption and bar are one screen below the header, and the drawing fills 600 pixels', async ({
+  page,
+}) => {
+  for (const language of LANGUAGE_CODES) {
+    await openStopped(page, `/${language}${PAGE}?phase=4`);
+    const heights = await page.evaluate(() => {
+      const heightOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect().height ?? 0;
+      const caption = document.querySelector('[data-stage-caption]');
+      return {
+        header: heightOf('header'),
+        stage: heightOf('[data-stage]'),
+        picture: heightOf('[data-stage-picture]') + heightOf('[data-stage-caption]'),
+        cut: (caption?.scrollHeight ?? 0) - (caption?.clientHeight ?? 0),
+      };
+    });
+    expect(heights.stage, language).toBeLessThanOrEqual(720);
+    expect(heights.stage + heights.header, language).toBeLessThanOrEqual(800);
+    expect(Math.abs(heights.picture - 600), language).toBeLessThanOrEqual(2);
+    expect(heights.cut, language).toBe(0);
+  }
 });

@@ -29,10 +29,35 @@ test('the story begins by itself and tells four phases of eight seconds, and the
     await page.clock.runFor(PHASE_MS);
   }
   await expect(phaseName(page)).toHaveText(named(4));
-  await expect(button(page, stage.pause)).toHaveAttribute('aria-disabled', 'true');
+  await expect(button(page, stage.start)).toBeVisible();
   const end = await picture(page);
   await page.clock.runFor(PHASE_MS);
   expect(await picture(page)).toEqual(end);
+});
+
+test('before the start the page shows the finished phase 1, and a button in its middle begins', async ({
+  page,
+}) => {
+  await openStopped(page, `/en${PAGE}?phase=1`);
+  const finished = await picture(page);
+  for (const width of [1280, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openStopped(page);
+    if (width === 1280) expect(await picture(page)).toEqual(finished);
+    await expect(phaseName(page)).toHaveText(stage.ready);
+    const play = await button(page, stage.play).boundingBox();
+    const drawing = await page.locator('#stage svg[data-layout]:visible').boundingBox();
+    if (!play || !drawing) throw new Error('There is no picture with a button.');
+    const [side, middle] = [play.x + play.width / 2, play.y + play.height / 2];
+    expect(play.width, `at ${width}`).toBe(width === 1280 ? 64 : 56);
+    expect(Math.abs(side - drawing.x - drawing.width / 2)).toBeLessThan(2);
+    expect(Math.abs(middle - drawing.y - drawing.height / 2)).toBeLessThan(2);
+  }
+  await button(page, stage.play).click();
+  await expect(phaseName(page)).toHaveText(named(1));
+  await expect(button(page, stage.play)).toHaveCount(0);
+  await button(page, stage.reset).click();
+  await expect(button(page, stage.play)).toBeVisible();
 });
 
 test('pause stops it, resume goes on from there, reset leads to the beginning', async ({ page }) => {

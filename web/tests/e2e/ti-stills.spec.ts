@@ -38,7 +38,13 @@ test('the four pictures can be taken away as files, in the language of the page'
     expect(answer.headers()['content-type']).toContain('image/svg+xml');
     expect(await answer.text()).toContain('xml:lang="sq"');
   }
-  for (const missing of ['/stills/en/phase-5.svg', '/stills/xx/phase-1.svg', '/stills/en/phase-1.png']) {
+  expect((await request.get('/stills/sq/phase-3-phone.svg')).status()).toBe(200);
+  for (const missing of [
+    '/stills/en/phase-5.svg',
+    '/stills/en/phase-1-tablet.svg',
+    '/stills/xx/phase-1.svg',
+    '/stills/en/phase-1.png',
+  ]) {
     expect((await request.get(missing)).status()).toBe(404);
   }
 });
@@ -61,6 +67,21 @@ test('on paper there are the four pictures with their texts, one page each', asy
     .locator('#stills img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).naturalWidth));
   expect(widths).toEqual(Array(4).fill(1_200));
+});
+
+test('on a phone the four pictures are the drawings for phones, folded', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, `/en${PAGE}`);
+  const stills = page.locator('#stills li');
+  for (const [index, still] of (await stills.all()).entries()) {
+    await still.locator('summary').first().click();
+    const image = still.locator('img');
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element) => new URL((element as HTMLImageElement).currentSrc).pathname))
+      .toBe(`/stills/en/phase-${index + 1}-phone.svg`);
+    await expect(image).toBeVisible();
+  }
 });
 
 test('the button prints the four pictures alone', async ({ page }) => {
@@ -90,6 +111,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#stills img')).toHaveCount(4);
     for (const phase of [1, 2, 3, 4] as const) {
       await expect(page.locator('#stills').getByText(story[phase])).toBeVisible();
+    }
+    for (const summary of await page.locator('main details:not([open]) > summary:visible').all()) {
+      await summary.click();
     }
     for (const { what } of Object.values(boxes)) await expect(page.getByText(what).first()).toBeVisible();
     await expect(page.getByRole('button', { name: stills.print })).toBeHidden();

@@ -13,6 +13,13 @@ const WIDTHS = [320, 360, 768, 1280, 1920];
 
 const titles = (items: Record<string, { title: string }>) => Object.values(items).map(({ title }) => title);
 
+/** Opens what is folded, as visitors do. */
+async function unfold(page: Page) {
+  for (const summary of await page.locator('main details:not([open]) > summary:visible').all()) {
+    await summary.click();
+  }
+}
+
 function headings(page: Page, section: string) {
   return page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });
 }
@@ -119,6 +126,28 @@ test('a number in the text leads to its source', async ({ page }) => {
   );
 });
 
+test('the page is not longer than its targets: 9,000 pixels at 1280, 13,000 on a phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, most] of [
+    [1280, 9_000],
+    [360, 13_000],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, `/de${PAGE}`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, `at ${width}`).toBeLessThanOrEqual(most);
+  }
+});
+
+test('paper shows what is folded', async ({ page }) => {
+  const { sources, moved } = copy('de', 'ti-transformation');
+  await open(page, `/de${PAGE}`);
+  const texts = [Object.values(sources.items)[0] ?? '', moved.items.ours.what].map(bindPairs);
+  for (const text of texts) await expect(page.getByText(text).first()).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of texts) await expect(page.getByText(text).first()).toBeVisible();
+});
+
 test('the road map is dated and stands beside what is documented', async ({ page }) => {
   const { world, moved } = copy('de', 'ti-transformation');
   await open(page, `/de${PAGE}`);
@@ -130,6 +159,7 @@ test('the road map is dated and stands beside what is documented', async ({ page
   });
   await expect(year).toContainText(world.years.operation);
   await expect(year).toContainText(world.facts.insuredData);
+  await unfold(page);
   await expect(roadMap.getByText(moved.items.ours.after)).toBeVisible();
 });
 
@@ -160,6 +190,7 @@ test.describe('without JavaScript', () => {
   test('everything can be read', async ({ page }) => {
     const { duties, info, world, moved, sources } = copy('de', 'ti-transformation');
     await page.goto(`/de${PAGE}`);
+    await unfold(page);
     const shown = page.getByRole('main');
     const sentences = [
       ...Object.values(duties.items).map(({ action }) => action),

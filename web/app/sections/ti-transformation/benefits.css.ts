@@ -16,9 +16,11 @@ export const card = css({
 export const picture = css({
   gridRow: { md: '1 / span 2', lg: 'auto' },
   flow: 'center',
+  // Phones have drawings enough on this page.
+  mdDown: { display: 'none' },
   bg: 'colorPalette.subtle',
-  p: { base: '5 8', lg: '7 8' },
-  '& svg': { maxW: '15rem' },
+  p: '5 8',
+  '& svg': { maxW: { md: '15rem', lg: '12rem' } },
 });
 export const words = css({ px: { base: '6', sm: '8' }, py: { base: '6', sm: '8 6' } });
 export const text = css({ mt: '2.5', textStyle: 'text.loose' });

@@ -16,8 +16,8 @@ const CARDS = [
 
 export function Benefits({ benefits }: { benefits: PageTexts<'ti-transformation'>['benefits'] }) {
   return (
-    <Section ground="paper" lang={benefits.lang} labelledBy="benefits-title">
-      <SectionHeading id="benefits-title" title={benefits.title} />
+    <Section ground="paper" room="dense" lang={benefits.lang} labelledBy="benefits-title">
+      <SectionHeading id="benefits-title" spacing="beside" title={benefits.title} />
       <ul className={styles.cards}>
         {CARDS.map(({ key, color, drawing }) => (
           <li key={key} className={cx(styles.card, accent[color])}>

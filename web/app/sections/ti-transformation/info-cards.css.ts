@@ -1,11 +1,15 @@
 import { css } from '~/styled-system/css';
 
-export const cards = css({ display: 'grid', gap: '6', gridColumns: { base: '1', lg: '12' } });
+export const cards = css({
+  display: 'grid',
+  gap: { base: '4', lg: '6' },
+  gridColumns: { base: '1', lg: '12' },
+});
 export const card = css({
   gridColumn: { lg: 'span 7' },
   border: 'hairline',
   borderRadius: 'card',
-  p: { base: '6', sm: '8', lg: '9' },
+  p: { base: '5', sm: '8' },
   flow: 'column',
   breakInside: 'avoid',
   '&[data-generation=old]': {
@@ -13,8 +17,8 @@ export const card = css({
     bg: 'accent.slate.tint',
     borderColor: 'accent.slate.soft',
   },
+  '&[data-generation=both]': { gridColumn: { lg: 'span 5' } },
   '&[data-generation=new]': {
-    gridColumn: { lg: 'span 5' },
     bg: 'accent.teal.tint',
     borderColor: 'accent.teal.soft',
   },
@@ -61,7 +65,8 @@ export const station = css({
   '&:last-child::after': { display: 'none' },
 });
 
-export const parts = css({ mt: 'auto', pt: '5' });
+export const folded = css({ mt: { base: '3', lg: 'auto' } });
+export const parts = css({ pt: { base: '1', lg: '5' } });
 export const part = css({
   columnGap: '6',
   gridColumns: { base: '1', sm: '0.9fr 1.1fr' },
@@ -90,7 +95,7 @@ export const questions = css({
   mt: 'auto',
   pt: '7',
   counterReset: 'question',
-  gridColumns: { base: '1', md: '2', lg: '1' },
+  gridColumns: { base: '1', md: '2' },
   gap: '3',
 });
 export const question = css({

@@ -1,5 +1,6 @@
 import type { PageTexts } from '~/i18n/pages';
 import { SourceMarks } from '~/sections/shared/sources/source-marks';
+import { Folded } from '~/ui/folded';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
 import * as styles from './info-cards.css';
@@ -19,8 +20,8 @@ const POINTS = [
 
 export function InfoCards({ info, sources }: InfoProps) {
   return (
-    <Section id="change" lang={info.lang} labelledBy="change-title">
-      <SectionHeading id="change-title" title={info.title} lead={info.lead} />
+    <Section id="change" room="dense" lang={info.lang} labelledBy="change-title">
+      <SectionHeading id="change-title" spacing="beside" title={info.title} lead={info.lead} />
       <div className={styles.cards}>
         <Architecture {...info.architecture} />
         <Hardware info={info} sources={sources} />
@@ -56,14 +57,16 @@ function Hardware({ info: { hardware }, sources }: InfoProps) {
         {hardware.text}
         <SourceMarks register={SOURCES} keys={['connectorLife']} sources={sources} />
       </p>
-      <dl className={styles.parts}>
-        {PARTS.map((part) => (
-          <div key={part} className={styles.part}>
-            <dt className={styles.partName}>{hardware.parts[part].name}</dt>
-            <dd>{hardware.parts[part].task}</dd>
-          </div>
-        ))}
-      </dl>
+      <Folded on="narrow" summary={hardware.list} className={styles.folded}>
+        <dl className={styles.parts}>
+          {PARTS.map((part) => (
+            <div key={part} className={styles.part}>
+              <dt className={styles.partName}>{hardware.parts[part].name}</dt>
+              <dd>{hardware.parts[part].task}</dd>
+            </div>
+          ))}
+        </dl>
+      </Folded>
     </article>
   );
 }

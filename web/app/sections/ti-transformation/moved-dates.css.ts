@@ -1,12 +1,10 @@
 import { css } from '~/styled-system/css';
 
 export const panel = css({
-  mt: { base: '12', lg: '16' },
-  gap: '6 14',
-  split: '0.6fr 1.4fr',
+  mt: { base: '8', lg: '10' },
   bg: 'sky',
   borderRadius: 'card',
-  p: { base: '6', sm: '8', lg: '10' },
+  p: { base: '6', sm: '8' },
   _print: { border: 'hairline' },
 });
 export const lead = css({ mt: '2.5' });
@@ -17,7 +15,6 @@ export const item = css({
   py: '4',
   layerStyle: 'row',
   textStyle: 'small.moderate',
-  _first: { borderTop: '0', pt: '0' },
   _last: { pb: '0' },
 });
 export const what = css({ color: 'ink', fontWeight: '600' });

@@ -9,7 +9,7 @@ export const step = css({
   columnGap: { base: '5', sm: '7' },
   gridRow: { lg: 'span 4' },
   gridTemplateRows: { lg: 'subgrid' },
-  pb: { base: '14', lg: '0' },
+  pb: { base: '8', lg: '0' },
   breakInside: 'avoid',
   _last: { pb: '0' },
   _after: {
@@ -34,11 +34,11 @@ export const station = css({
   bg: 'inkSoft',
   color: 'white',
 });
-export const head = css({ gridColumn: { base: '2', lg: '1' }, mb: '6' });
+export const head = css({ gridColumn: { base: '2', lg: '1' }, mb: { base: '2', lg: '6' } });
 export const phase = css({ mb: '1.5', textStyle: 'term', color: 'tealPale' });
 export const text = css({ mt: '2', textStyle: 'small.easy' });
+export const folded = css({ gridColumn: { base: '2', lg: '1' }, '& > summary': { color: 'white' } });
 export const items = css({
-  gridColumn: { base: '2', lg: '1' },
   gridColumns: { base: '1', md: '2', lg: '1' },
   alignContent: 'start',
   columnGap: '6',
@@ -70,7 +70,7 @@ export const item = css({
 });
 export const products = css({
   gridColumn: { base: '2', lg: '1' },
-  mt: '7',
+  mt: { base: '3', lg: '7' },
   pt: '5',
   borderTop: 'hairline.quiet',
   textStyle: 'caption.moderate',

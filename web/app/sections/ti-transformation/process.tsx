@@ -2,6 +2,7 @@ import { ArrowRight, KeyRound, LayoutGrid, type LucideIcon, WalletCards, Waypoin
 import { useProducts } from '~/features/products/use-products';
 import { fill } from '~/i18n/fill';
 import type { PageTexts } from '~/i18n/pages';
+import { Folded } from '~/ui/folded';
 import { Link } from '~/ui/link';
 import { Section, SectionHeading } from '~/ui/section';
 import { h3 } from '~/ui/section.css';
@@ -20,8 +21,8 @@ const ICONS: Record<Step['key'], LucideIcon> = {
 
 export function Process({ process }: { process: Texts }) {
   return (
-    <Section id="process" ground="ink" lang={process.lang} labelledBy="process-title">
-      <SectionHeading id="process-title" title={process.title} lead={process.lead} />
+    <Section id="process" ground="ink" room="dense" lang={process.lang} labelledBy="process-title">
+      <SectionHeading id="process-title" spacing="beside" title={process.title} lead={process.lead} />
       <ol className={styles.line}>
         {STEPS.map((step, index) => {
           const { title, text, items } = process.steps[step.key];
@@ -36,13 +37,15 @@ export function Process({ process }: { process: Texts }) {
                 <h3 className={h3}>{title}</h3>
                 <p className={styles.text}>{text}</p>
               </div>
-              <ul className={styles.items}>
-                {items.map((item) => (
-                  <li key={item} className={styles.item}>
-                    {item}
-                  </li>
-                ))}
-              </ul>
+              <Folded on="narrow" summary={process.contents} className={styles.folded}>
+                <ul className={styles.items}>
+                  {items.map((item) => (
+                    <li key={item} className={styles.item}>
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              </Folded>
               <StepProducts step={step} process={process} />
             </li>
           );

@@ -25,10 +25,10 @@ export const legendEntry = css({
 export const years = css({ borderTop: 'hairline' });
 export const year = css({
   display: 'grid',
-  gap: '4 10',
+  gap: { base: '1 10', lg: '4 10' },
   alignItems: 'start',
   gridTemplateColumns: COLUMNS,
-  py: { base: '6', lg: '7' },
+  py: '4',
   layerStyle: 'row.closed',
 });
 export const number = css({ textStyle: 'figure.year' });
@@ -37,6 +37,8 @@ export const side = css({
   '&[data-kind=document]': { gridColumn: { lg: '3' } },
 });
 export const kind = css({ mb: '1.5', textStyle: 'tag.compact', color: 'quiet', lg: { srOnly: true } });
+/** On narrow windows the fold names the kind. */
+export const wideKind = css({ lgDown: { display: 'none' }, _print: { display: 'block' } });
 export const entries = css({ display: 'grid', rowGap: '3' });
 export const entry = css({
   position: 'relative',

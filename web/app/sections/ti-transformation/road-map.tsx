@@ -1,5 +1,7 @@
 import type { PageTexts } from '~/i18n/pages';
 import { SourceMarks } from '~/sections/shared/sources/source-marks';
+import { cx } from '~/styled-system/css';
+import { Folded } from '~/ui/folded';
 import { Section, SectionHeading } from '~/ui/section';
 import { MovedDates } from './moved-dates';
 import * as styles from './road-map.css';
@@ -11,9 +13,9 @@ type Year = (typeof YEARS)[number];
 
 export function RoadMap({ world, moved, sources }: Pick<Texts, 'world' | 'moved' | 'sources'>) {
   return (
-    <Section id="road-map" labelledBy="road-map-title">
+    <Section id="road-map" room="dense" labelledBy="road-map-title">
       <div lang={world.lang}>
-        <SectionHeading id="road-map-title" title={world.title} lead={world.lead} />
+        <SectionHeading id="road-map-title" spacing="beside" title={world.title} lead={world.lead} />
         <ul className={styles.legend} aria-label={world.legend}>
           <li className={styles.legendEntry} data-kind="plan">
             {world.plan}
@@ -57,15 +59,17 @@ function Facts({ year: { facts }, world, sources }: { year: Year } & Pick<Texts,
   if (facts.length === 0) return null;
   return (
     <div className={styles.side} data-kind="document">
-      <p className={styles.kind}>{world.documentsShort}</p>
-      <ul className={styles.entries}>
-        {facts.map(({ key, sources: keys }) => (
-          <li key={key} className={styles.entry}>
-            {world.facts[key]}
-            <SourceMarks register={SOURCES} keys={keys} sources={sources} />
-          </li>
-        ))}
-      </ul>
+      <Folded on="narrow" summary={`${world.documentsShort} (${facts.length})`}>
+        <p className={cx(styles.kind, styles.wideKind)}>{world.documentsShort}</p>
+        <ul className={styles.entries}>
+          {facts.map(({ key, sources: keys }) => (
+            <li key={key} className={styles.entry}>
+              {world.facts[key]}
+              <SourceMarks register={SOURCES} keys={keys} sources={sources} />
+            </li>
+          ))}
+        </ul>
+      </Folded>
     </div>
   );
 }

@@ -87,7 +87,7 @@ describe('around the stage', () => {
   describe('the process', () => {
     const steps = () => all('section#process > div > ol > li');
     const itemsOf = (step: HTMLElement) =>
-      all(':scope > ul > li', step).map(({ textContent }) => textContent);
+      all(':scope > details > ul > li', step).map(({ textContent }) => textContent);
     const productsOf = (step: HTMLElement) =>
       all('a', step).map((link) => new URL((link as HTMLAnchorElement).href).pathname);
 

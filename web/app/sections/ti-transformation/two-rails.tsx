@@ -1,10 +1,17 @@
 import * as styles from './info-cards.css';
 
+const OLD = [8, 152, 296, 440, 584];
+const NEW = [152, 296, 440, 584];
+const OLD_Y = 40;
+const NEW_Y = 112;
+const NODE = 7;
+
+/** Two generations side by side: the old one thins out while the new one takes over, service by service. */
 export function TwoRails() {
   return (
     <svg
       className={styles.rails}
-      viewBox="0 0 600 112"
+      viewBox="0 0 600 124"
       fill="none"
       stroke="currentColor"
       strokeWidth="1.5"
@@ -12,27 +19,49 @@ export function TwoRails() {
       aria-hidden="true"
     >
       <g className={styles.oldRail}>
-        <path d="M8 24H392" />
-        <path d="M392 24H592" strokeDasharray="3 6" />
-        {[8, 136, 264].map((x) => (
-          <circle key={x} cx={x} cy="24" r="7" fill="currentColor" stroke="none" />
-        ))}
-        {[392, 504].map((x) => (
-          <circle key={x} cx={x} cy="24" r="6.25" fill="white" strokeDasharray="3 3" />
+        <Name y={OLD_Y - 18}>TI 1.0</Name>
+        <path d={`M8 ${OLD_Y}H296`} />
+        <path
+          d={`M${296 + NODE} ${OLD_Y}H${440 - NODE}M${440 + NODE} ${OLD_Y}H${584 - NODE}`}
+          strokeDasharray="3 6"
+        />
+        {OLD.map((x) => (
+          <Node key={x} x={x} y={OLD_Y} isPlanned={x > 296} />
         ))}
       </g>
       <g className={styles.newRail}>
-        <path d="M136 88H264" strokeDasharray="3 6" />
-        <path d="M264 88H592" />
-        <path
-          d="M264 31C264 70 300 88 336 88M392 31C392 70 428 88 464 88M504 31C504 66 532 88 576 88"
-          strokeDasharray="3 6"
-        />
-        <circle cx="136" cy="88" r="6.25" fill="white" strokeDasharray="3 3" />
-        {[264, 392, 504, 592].map((x) => (
-          <circle key={x} cx={x === 592 ? 585 : x} cy="88" r="7" fill="currentColor" stroke="none" />
+        <Name y={NEW_Y + 5} x={60}>
+          TI 2.0
+        </Name>
+        <path d={`M${152 + NODE} ${NEW_Y}H${296 - NODE}`} strokeDasharray="3 6" />
+        <path d={`M296 ${NEW_Y}H584`} />
+        {OLD.slice(1, 4).map((x) => (
+          <path
+            key={x}
+            d={`M${x} ${OLD_Y + NODE}C${x} ${NEW_Y} ${x + 60} ${NEW_Y} ${x + 144 - NODE} ${NEW_Y - 1}`}
+            strokeDasharray="3 6"
+          />
+        ))}
+        {NEW.map((x) => (
+          <Node key={x} x={x} y={NEW_Y} isPlanned={x === 152} />
         ))}
       </g>
     </svg>
+  );
+}
+
+function Node({ x, y, isPlanned }: { x: number; y: number; isPlanned: boolean }) {
+  return isPlanned ? (
+    <circle cx={x} cy={y} r={NODE - 0.75} fill="white" strokeDasharray="3 3" />
+  ) : (
+    <circle cx={x} cy={y} r={NODE} fill="currentColor" stroke="none" />
+  );
+}
+
+function Name({ x = 0, y, children }: { x?: number; y: number; children: string }) {
+  return (
+    <text x={x} y={y} fontSize="17" fontWeight="600" fill="currentColor" stroke="none">
+      {children}
+    </text>
   );
 }

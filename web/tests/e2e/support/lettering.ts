@@ -32,10 +32,12 @@ export function collisionsIn(page: Page, drawing = '#stage svg[data-layout]:visi
     };
     const order = new Map([...svg.querySelectorAll('*')].map((element, index) => [element, index]));
     const orderOf = (element: Element) => order.get(element) ?? 0;
-    const travels = (element: Element) => element.closest('[data-part^=go-]') !== null;
+    /** What travels meets only its own sign and edge: it lies above all else, and keeps to its lane. */
+    const travellerOf = (element: Element) => element.closest('[data-part^=go-]');
+    const canMeet = (one: Element, other: Element) => travellerOf(one) === travellerOf(other);
 
     const texts = [...svg.querySelectorAll('text, tspan')]
-      .filter((element) => element.childElementCount === 0 && !travels(element))
+      .filter((element) => element.childElementCount === 0 && element.getBoundingClientRect().width > 0)
       .map((element) => {
         const { left, right, top, height } = element.getBoundingClientRect();
         const em = height / BOX.whole;
@@ -47,9 +49,11 @@ export function collisionsIn(page: Page, drawing = '#stage svg[data-layout]:visi
           box: { left, right, top: baseline - LETTERS.above * em, bottom: baseline + LETTERS.below * em },
         };
       });
-    const shapes = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')]
-      .filter((element) => !travels(element))
-      .map((element) => ({ element, parts: partsOf(element), style: getComputedStyle(element) }));
+    const shapes = [...svg.querySelectorAll<SVGGeometryElement>('path, rect, circle')].map((element) => ({
+      element,
+      parts: partsOf(element),
+      style: getComputedStyle(element),
+    }));
     const isPaint = (paint: string) =>
       paint !== 'none' && paint !== 'transparent' && paint !== 'rgba(0, 0, 0, 0)';
     const grounds = shapes
@@ -75,6 +79,7 @@ export function collisionsIn(page: Page, drawing = '#stage svg[data-layout]:visi
       for (let at = 0; at <= length; at += 1)
         points.push(element.getPointAtLength(at).matrixTransform(matrix));
       for (const text of texts) {
+        if (!canMeet(element, text.element)) continue;
         const { left, right, top, bottom } = text.box;
         const touching = points.filter(
           ({ x, y }) => x > left - ASIDE && x < right + ASIDE && y > top - ABOVE && y < bottom + ABOVE,
@@ -103,6 +108,7 @@ export function collisionsIn(page: Page, drawing = '#stage svg[data-layout]:visi
     }
     for (const [index, one] of texts.entries()) {
       for (const other of texts.slice(index + 1)) {
+        if (!canMeet(one.element, other.element)) continue;
         const meet =
           one.box.left < other.box.right &&
           other.box.left < one.box.right &&

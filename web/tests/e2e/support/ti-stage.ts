@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { asStyle } from '~/features/ti-transformation/drawing/placing';
 import { copy } from './copy';
 import { awake, expect, open, stopClock } from './site-test';
 
 export const PAGE = '/ti-transformation';
 export const PHASE_MS = 8_000;
 
-export const { stage, phases, stops, boxes, audiences, experiments } = copy('en', 'ti-stage');
+export const { stage, phases, stops, boxes, audiences, experiments, journeys } = copy('en', 'ti-stage');
 export const named = (phase: 1 | 2 | 3 | 4) => `Phase ${phase}: ${phases[phase].name}`;
 
 export const frame = (page: Page) => page.locator('#stage');
@@ -14,15 +15,21 @@ export const slider = (page: Page) => page.getByRole('slider', { name: stage.tim
 export const button = (page: Page, name: string) => frame(page).getByRole('button', { name, exact: true });
 export const box = (page: Page, id: string) => page.locator(`svg:visible [data-box=${id}]`);
 
-export function picture(page: Page): Promise<Record<string, string>> {
-  return page.locator('#stage svg[data-layout]:visible').evaluate((svg) =>
-    Object.fromEntries(
-      [...svg.querySelectorAll<SVGElement>('[data-part]')].map((part) => {
-        // Inline styles, because computed ones lag a frame behind with reduced motion.
-        const { opacity, transform } = part.style;
-        return [part.dataset.part, opacity === '0' ? 'out of sight' : `${opacity} ${transform}`];
-      }),
-    ),
+/** How each part of the shown drawing stands. */
+export async function picture(page: Page): Promise<Record<string, string>> {
+  const parts = await page.locator('#stage svg[data-layout]:visible').evaluate((svg) =>
+    [...svg.querySelectorAll<SVGElement>('[data-part]')].map((part) => ({
+      name: part.dataset.part ?? '',
+      // Inline styles, because computed ones lag a frame behind with reduced motion; attributes until a part has moved.
+      opacity: part.style.opacity || (part.getAttribute('opacity') ?? ''),
+      transform: part.style.transform || (part.getAttribute('transform') ?? ''),
+    })),
+  );
+  return Object.fromEntries(
+    parts.map(({ name, opacity, transform }) => [
+      name,
+      opacity === '0' ? 'out of sight' : `${opacity} ${asStyle(transform)}`,
+    ]),
   );
 }
 

@@ -1,31 +1,41 @@
 import { Fragment } from 'react';
 import { BOXES, type BoxId, type CardId, isCard } from './boxes';
 import { type Brush, part } from './brush';
-import { ARCH_WIDTH, firstBaseline, hasSign, LINE_HEIGHT, PADDING, SIGN_ROOM } from './labels';
+import {
+  type BoxText,
+  firstBaseline,
+  hasSign,
+  isSignAlone,
+  isTall,
+  PADDING,
+  SIGN_ROOM,
+  signScale,
+  type Words,
+} from './labels';
 import type { Place } from './layout';
 import { PULSING } from './parts';
 import { Ground, Rect } from './rect';
-import { SIGNS } from './signs';
+import { SIGNS, Umbrella } from './signs';
 import { Tunnel } from './tunnel';
 
 export function Box({ id, ...brush }: Brush & { id: BoxId }) {
-  const { layout, labels } = brush;
-  const place = layout.boxes[id];
-  const text = labels.boxes[id];
-  if (id === 'tunnel') return <Tunnel {...brush} />;
+  const place = brush.layout.boxes[id];
+  const words = brush.labels.boxes[id];
+  if (!place || !words) return null;
+  if (id === 'tunnel') return <Tunnel tube={place} {...brush} />;
   const isNew = BOXES.find((box) => box.id === id)?.generation === 'new';
-  const inside = <Labelled id={id} place={place} text={text} isNew={isNew} brush={brush} />;
+  const inside = <Labelled id={id} place={place} words={words} isNew={isNew} brush={brush} />;
   return (
     <g {...part(brush, `box-${id}`)}>
       {isCard(id) ? (
-        <Card id={id} {...brush} />
+        <Card id={id} place={place} words={words} {...brush} />
       ) : id === 'connector' ? (
         <>
           <g {...part(brush, 'connector-first')}>{inside}</g>
           <g {...part(brush, 'connector-twin')}>{inside}</g>
         </>
       ) : id === 'gateway' ? (
-        <Gateway {...brush} />
+        <Gateway place={place} words={words} {...brush} />
       ) : (
         inside
       )}
@@ -38,64 +48,52 @@ export function Box({ id, ...brush }: Brush & { id: BoxId }) {
   );
 }
 
-function Card({ id, ...brush }: Brush & { id: CardId }) {
-  const place = brush.layout.boxes[id];
+interface Labelling {
+  place: Place;
+  words: Words<BoxText>;
+}
+
+function Card({ id, place, words, ...brush }: Brush & Labelling & { id: CardId }) {
+  const asNew = brush.labels.newCards[id];
   return (
     <>
       <g {...part(brush, `old-${id}`)}>
-        <Labelled id={id} place={place} text={brush.labels.boxes[id]} brush={brush} />
+        <Labelled id={id} place={place} words={words} brush={brush} />
       </g>
-      <g {...part(brush, `new-${id}`)}>
-        <Labelled id={id} place={place} text={brush.labels.newCards[id]} isNew isPlanned brush={brush} />
-      </g>
+      {asNew && (
+        <g {...part(brush, `new-${id}`)}>
+          <Labelled id={id} place={place} words={asNew} isNew isPlanned brush={brush} />
+        </g>
+      )}
     </>
   );
 }
 
-/** Narrower boxes have no room for the arch beside a word. */
-const MIN_WIDTH_WITH_ARCH = 120;
-
-function Gateway(brush: Brush) {
-  const place = brush.layout.boxes.gateway;
-  const text = brush.labels.boxes.gateway;
+function Gateway({ place, words, ...brush }: Brush & Labelling) {
   const { bridge } = brush.labels;
   return (
     <>
       <g {...part(brush, 'gateway-solid')}>
-        <Labelled id="gateway" place={place} text={text} isNew brush={brush} />
+        <Labelled id="gateway" place={place} words={words} isNew brush={brush} />
       </g>
       <g {...part(brush, 'gateway-bridge')}>
-        <Labelled id="gateway" place={place} text={{ ...text, term: bridge }} isNew isPlanned brush={brush} />
-        {bridge !== null && place.w >= MIN_WIDTH_WITH_ARCH && <Arch place={place} rows={text.lines.length} />}
+        <Labelled id="gateway" place={place} words={bridge ?? words} isNew isPlanned brush={brush} />
       </g>
     </>
-  );
-}
-
-function Arch({ place, rows }: { place: Place; rows: number }) {
-  const end = place.x + place.w - PADDING;
-  const baseline = firstBaseline(place, rows + 1) + rows * LINE_HEIGHT;
-  return (
-    <path d={`M${end - ARCH_WIDTH} ${baseline}q${ARCH_WIDTH / 2} -11 ${ARCH_WIDTH} 0`} stroke="var(--new)" />
   );
 }
 
 interface LabelledProps {
   id: BoxId;
   place: Place;
-  text: { lines: string[]; term: string | null };
+  words: Words<BoxText> | BoxText;
   isNew?: boolean;
   isPlanned?: boolean;
   brush: Brush;
 }
 
-function Labelled({ id, place, text, isNew = false, isPlanned = false, brush }: LabelledProps) {
-  const { x, y, h, w } = place;
-  const sign = hasSign(w) ? SIGNS[id] : undefined;
-  const { label, term } = brush.layout.fonts;
-  const textX = x + PADDING + (sign ? SIGN_ROOM : 0);
-  const rows = text.lines.length + (text.term === null ? 0 : 1);
-  const first = firstBaseline(place, rows);
+function Labelled({ id, place, words, isNew = false, isPlanned = false, brush }: LabelledProps) {
+  const stroke = isNew ? 'var(--new)' : 'var(--old)';
   return (
     <>
       <Ground place={place} />
@@ -103,35 +101,99 @@ function Labelled({ id, place, text, isNew = false, isPlanned = false, brush }: 
         <Rect
           place={place}
           fill={isNew ? 'var(--new-tint)' : 'var(--old-tint)'}
-          stroke={isNew ? 'var(--new)' : 'var(--old)'}
+          stroke={stroke}
           {...(isPlanned && { strokeDasharray: '5 4' })}
         />
-        {sign && (
-          <g
-            transform={`translate(${x + PADDING + 2} ${y + h / 2 - 11})`}
-            stroke={isNew ? 'var(--new)' : 'var(--old)'}
-          >
-            {sign}
-          </g>
-        )}
+        <Sign id={id} place={place} stroke={stroke} />
       </g>
-      <text stroke="none">
-        {[...text.lines, ...(text.term === null ? [] : [text.term])].map((row, index) => (
-          <Fragment key={row}>
-            {/* Separates the words of two rows for screen readers. */}
-            {index > 0 && ' '}
-            <tspan
-              x={textX}
-              y={first + index * LINE_HEIGHT}
-              {...(index < text.lines.length
-                ? { fontSize: label, fontWeight: 600, fill: isNew ? 'var(--new-deep)' : 'var(--ink)' }
-                : { fontSize: term, fontWeight: 500, fill: 'var(--body)' })}
-            >
-              {row}
-            </tspan>
-          </Fragment>
+      {!isSignAlone(place) &&
+        ('lines' in words ? (
+          <BoxWords text={words} place={place} isNew={isNew} brush={brush} />
+        ) : (
+          <>
+            <g data-words="official">
+              <BoxWords text={words.official} place={place} isNew={isNew} brush={brush} />
+            </g>
+            <g data-words="plain">
+              <BoxWords text={words.plain} place={place} isNew={isNew} brush={brush} />
+            </g>
+          </>
         ))}
-      </text>
     </>
+  );
+}
+
+function Sign({ id, place, stroke }: { id: BoxId; place: Place; stroke: string }) {
+  const sign = SIGNS[id];
+  const { x, y, w, h } = place;
+  if (id === 'vsdm' && isTall(place)) {
+    return (
+      <g transform={`translate(${x + w / 2} ${y + h / 2 - 66})`} stroke={stroke}>
+        <Umbrella />
+      </g>
+    );
+  }
+  if (!sign) return null;
+  if (isTall(place)) {
+    return (
+      <g
+        transform={`translate(${x + w / 2 - 22} ${y + h / 2 - 76}) scale(2)`}
+        stroke={stroke}
+        strokeWidth="0.75"
+      >
+        {sign}
+      </g>
+    );
+  }
+  if (isSignAlone(place)) {
+    const scale = signScale(place);
+    return (
+      <g
+        transform={`translate(${x + w / 2 - 11 * scale} ${y + h / 2 - 11 * scale}) scale(${scale})`}
+        stroke={stroke}
+      >
+        {sign}
+      </g>
+    );
+  }
+  return hasSign(place) ? (
+    <g transform={`translate(${x + PADDING + 2} ${y + h / 2 - 11})`} stroke={stroke}>
+      {sign}
+    </g>
+  ) : null;
+}
+
+interface BoxWordsProps {
+  text: BoxText;
+  place: Place;
+  isNew: boolean;
+  brush: Brush;
+}
+
+function BoxWords({ text, place, isNew, brush }: BoxWordsProps) {
+  const { label, term, line } = brush.layout.fonts;
+  const rows = [...text.lines, ...(text.term === null ? [] : [text.term])];
+  const isCentred = isTall(place);
+  const x = isCentred ? place.x + place.w / 2 : place.x + PADDING + (hasSign(place) ? SIGN_ROOM : 0);
+  const first = isCentred ? place.y + place.h / 2 + 8 : firstBaseline(place, rows.length, line);
+  return (
+    <text stroke="none">
+      {rows.map((row, index) => (
+        <Fragment key={row}>
+          {/* Separates the words of two rows for screen readers. */}
+          {index > 0 && ' '}
+          <tspan
+            x={x}
+            y={first + index * line}
+            {...(isCentred && { textAnchor: 'middle' })}
+            {...(index < text.lines.length
+              ? { fontSize: label, fontWeight: 600, fill: isNew ? 'var(--new-deep)' : 'var(--ink)' }
+              : { fontSize: term, fontWeight: 500, fill: 'var(--body)' })}
+          >
+            {row}
+          </tspan>
+        </Fragment>
+      ))}
+    </text>
   );
 }

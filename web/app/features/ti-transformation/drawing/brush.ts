@@ -1,8 +1,9 @@
+import { writeBearings } from './bearings';
 import type { Moment } from './choreography';
 import type { SceneLabels } from './labels';
 import type { Layout } from './layout';
 import type { Part } from './parts';
-import { lookAt } from './placing';
+import { type Bearings, lookAt } from './placing';
 
 export interface Brush {
   layout: Layout;
@@ -10,7 +11,13 @@ export interface Brush {
   moment: Moment;
 }
 
-export const part = ({ layout, moment }: Brush, name: Part) => ({
-  'data-part': name,
-  ...lookAt(layout, moment, name),
-});
+export function part({ moment }: Brush, name: Part, bearings: Bearings = {}) {
+  const look = lookAt(moment, name, bearings);
+  return {
+    'data-part': name,
+    ...writeBearings(bearings),
+    ...look,
+    // Out of reach for pointers and screen readers too.
+    ...(look.opacity === 0 && { visibility: 'hidden' as const }),
+  };
+}

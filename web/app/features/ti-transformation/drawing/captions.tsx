@@ -1,6 +1,6 @@
 import { PHASES } from '~/features/ti-transformation/playback/phases';
 import { type Brush, part } from './brush';
-import { firstBaseline, LINE_HEIGHT } from './labels';
+import { firstBaseline } from './labels';
 import type { CaptionPlace, Place } from './layout';
 import type { Caption } from './parts';
 
@@ -14,7 +14,7 @@ interface Style {
 }
 
 const STYLES: Record<Exclude<Caption, `year${string}`>, Style> = {
-  question: { place: 'coexist', tone: 'speech' },
+  question: { place: 'question', tone: 'speech' },
   coexist: { place: 'coexist', tone: 'chip' },
   stand: { place: 'stand', tone: 'plain', align: 'end' },
   trust: { place: 'trust', tone: 'quiet' },
@@ -23,7 +23,6 @@ const STYLES: Record<Exclude<Caption, `year${string}`>, Style> = {
   warning: { place: 'warning', tone: 'warn' },
   capUp: { place: 'capUp', tone: 'plain' },
   capDown: { place: 'capDown', tone: 'new' },
-  four: { place: 'capDown', tone: 'new' },
   afterTunnel: { place: 'afterTunnel', tone: 'plain' },
   intruderUp: { place: 'capUp', tone: 'bad' },
   intruderDown: { place: 'capDown', tone: 'bad' },
@@ -51,28 +50,33 @@ export function Captions(brush: Brush) {
   const { year } = layout.captions;
   return (
     <>
-      {PHASES.map((phase) => (
-        <g key={phase} {...part(brush, `caption-year${phase}`)}>
-          <text
-            x={year.x}
-            y={year.y + year.h * 0.72}
-            fontSize={layout.fonts.year}
-            fontWeight="600"
-            fill="var(--ink)"
-            stroke="none"
-          >
-            {labels.years[phase]}
-          </text>
-        </g>
-      ))}
+      {year &&
+        PHASES.map((phase) => (
+          <g key={phase} {...part(brush, `caption-year${phase}`)}>
+            <text
+              x={year.x}
+              y={year.y + year.h * 0.72}
+              fontSize={layout.fonts.year}
+              fontWeight="600"
+              fill="var(--ink)"
+              stroke="none"
+            >
+              {labels.years[phase]}
+            </text>
+          </g>
+        ))}
       {Object.entries(STYLES).map(([name, style]) => {
         const caption = name as keyof typeof STYLES;
+        const words = labels.captions[caption];
+        const at = layout.captions[style.place];
+        if (!words || !at) return null;
         return (
           <g key={caption} {...part(brush, `caption-${caption}`)}>
             <Text
-              {...labels.captions[caption]}
-              at={layout.captions[style.place]}
+              {...words}
+              at={at}
               size={layout.fonts.caption}
+              height={layout.fonts.line}
               tone={style.tone}
               align={style.align ?? 'middle'}
             />
@@ -88,23 +92,25 @@ interface TextProps {
   width: number;
   at: Place;
   size: number;
+  height: number;
   tone: Tone;
   align: Align;
 }
 
-function Text({ lines, width, at, size, tone, align }: TextProps) {
+function Text({ lines, width, at, size, height, tone, align }: TextProps) {
   const { x, w } = at;
   const frame = FRAMES[tone];
   const textX = align === 'middle' ? x + w / 2 : align === 'end' ? x + w : x;
-  const first = firstBaseline(at, lines.length);
+  const shown = frame ? around(at, width, tone, lines.length * height) : at;
+  const first = firstBaseline(shown, lines.length, height);
   return (
     <>
-      {frame && <Frame at={hugs(tone) ? around(at, width) : at} {...frame} />}
+      {frame && <Frame at={shown} {...frame} />}
       {lines.map((line, row) => (
         <text
           key={line}
           x={textX}
-          y={first + row * LINE_HEIGHT}
+          y={first + row * height}
           textAnchor={align}
           fontSize={size}
           fontWeight="600"
@@ -118,12 +124,12 @@ function Text({ lines, width, at, size, tone, align }: TextProps) {
   );
 }
 
-const hugs = (tone: Tone) => tone === 'chip' || tone === 'speech';
-
-const around = ({ x, y, w, h }: Place, width: number): Place => {
-  const hugging = Math.min(w, width + 2 * h);
+/** Chips are as wide as their words; notes are as high as their lines, from the top of their place. */
+function around({ x, y, w, h }: Place, width: number, tone: Tone, needed: number): Place {
+  if (tone !== 'chip' && tone !== 'speech') return { x, y, w, h: Math.min(h, needed + 12) };
+  const hugging = Math.min(w, width + h);
   return { x: x + (w - hugging) / 2, y, w: hugging, h };
-};
+}
 
 interface FrameProps {
   at: Place;

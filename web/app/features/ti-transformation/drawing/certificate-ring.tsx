@@ -2,8 +2,10 @@ import { type Brush, part } from './brush';
 import { CERTIFICATE_YEARS } from './parts';
 
 export function CertificateRing(brush: Brush) {
-  const { x, y, w, h } = brush.layout.boxes.connector;
-  const gap = 5;
+  const { connector } = brush.layout.boxes;
+  if (!connector) return null;
+  const { x, y, w, h } = connector;
+  const gap = 3;
   const around = 2 * (w + h + 4 * gap) - 8 * (8 + gap) + 2 * Math.PI * (8 + gap);
   const arc = around / CERTIFICATE_YEARS.length;
   return CERTIFICATE_YEARS.map((year) => (

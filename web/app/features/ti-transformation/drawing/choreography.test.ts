@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { PHASE_MS, PHASES, type Phase } from '~/features/ti-transformation/playback/phases';
-import { EXPERIMENT_KEYS, EXPERIMENTS } from '~/features/ti-transformation/playback/playback';
+import {
+  EXCURSION_KEYS,
+  EXCURSIONS,
+  JOURNEYS,
+  QUESTIONS,
+  STEP_MS,
+} from '~/features/ti-transformation/playback/playback';
+import { ARRANGEMENTS, phoneArrangement } from './arrangements';
 import { BOX_IDS } from './boxes';
-import { boxesIn, MOVING, stillAt, valueAt } from './choreography';
-import { LAYOUT_NAMES, LAYOUTS } from './layouts';
-import { type Part, TRAVELLERS } from './parts';
-import { lookAt, MOVING_PARTS } from './placing';
+import { BEFORE_START, boxesIn, stillAt, TRACKS, trackValue, valueAt } from './choreography';
+import { LAYOUTS } from './layouts';
+import { type Part, RUNS, TRAVELLERS } from './parts';
 
 const isSeen = (phase: Phase, part: Part, elapsed = PHASE_MS) =>
-  valueAt({ phase, elapsed, experiment: null }, part, 'opacity') > 0;
+  valueAt({ phase, elapsed, excursion: null }, part, 'opacity') > 0;
 const seenAtEnd = (phase: Phase, ...parts: Part[]) => parts.filter((part) => isSeen(phase, part));
 
 describe('the boxes of a finished picture', () => {
@@ -45,10 +51,8 @@ describe('the boxes of a finished picture', () => {
 
 describe('a finished picture', () => {
   it('shows in phase 1 the way of the request and what the network takes for granted', () => {
-    expect(seenAtEnd(1, 'way-old', 'caption-trust', 'way-new', 'amber')).toEqual([
-      'way-old',
-      'caption-trust',
-    ]);
+    const parts: Part[] = ['road-old', 'run-card', 'run-old', 'go-answerOld', 'caption-trust'];
+    expect(seenAtEnd(1, ...parts, 'road-new', 'amber')).toEqual(parts);
   });
 
   it('shows in phase 2 the house in amber, the years of the certificate and the warning', () => {
@@ -61,8 +65,11 @@ describe('a finished picture', () => {
 
   it('shows in phase 3 both ways, the label and three ticks', () => {
     const parts: Part[] = [
-      'way-old',
-      'way-new',
+      'run-old',
+      'run-newIn',
+      'run-newOut',
+      'go-answerOld',
+      'go-answerNew',
       'caption-coexist',
       'tick-person',
       'tick-device',
@@ -91,48 +98,76 @@ describe('a finished picture', () => {
       'old-egk',
       'old-house',
       'caption-coexist',
-      'way-old',
+      'road-old',
+      'run-old',
     ];
     expect(seenAtEnd(4, ...parts, ...gone)).toEqual(parts);
   });
 
-  it('has nothing under way but the proof that stays with the primary system', () => {
-    for (const phase of PHASES) {
-      const travelling = Object.keys(TRAVELLERS).filter((name) => isSeen(phase, `go-${name}` as Part));
-      expect(travelling).toEqual(phase === 4 ? ['presence'] : []);
-    }
+  it('has nothing under way but the answers, and the proof that stays with the primary system', () => {
+    const resting = PHASES.map((phase) =>
+      Object.keys(TRAVELLERS).filter((name) => isSeen(phase, `go-${name}` as Part)),
+    );
+    expect(resting).toEqual([['answerOld'], [], ['answerOld', 'answerNew'], ['presence', 'answerNew']]);
+  });
+
+  it('has the bar of the gate closed', () => {
+    for (const phase of PHASES) expect(valueAt(stillAt(phase), 'gate-bar', 'grow')).toBe(1);
   });
 });
 
 describe('the story', () => {
-  it('is before the start pale zones and nothing else', () => {
-    const seen = MOVING_PARTS.filter(
-      (part) => valueAt({ phase: null, elapsed: 0, experiment: null }, part, 'opacity') > 0,
-    );
-    const insideBoxes = seen.filter(
-      (part) => !/^(zone|shade|old|connector-first|gateway-solid|way-beyond)/.test(part),
-    );
-    expect(insideBoxes).toEqual([]);
-    expect(valueAt({ phase: null, elapsed: 0, experiment: null }, 'zone-ti', 'opacity')).toBeLessThan(0.7);
+  it('is before the start, and at the beginning of phase 1, the finished picture of phase 1', () => {
+    const begun = { phase: 1, elapsed: 0, excursion: null } as const;
+    const isShown = ({ part }: (typeof TRACKS)[number]) =>
+      [BEFORE_START, stillAt(1)].some((moment) => valueAt(moment, part, 'opacity') > 0);
+    const shown = TRACKS.filter(isShown);
+    expect(shown.length).toBeGreaterThan(30);
+    for (const track of shown) {
+      const finished = trackValue(track, stillAt(1));
+      const before = [BEFORE_START, begun].map((moment) => trackValue(track, moment));
+      expect(before, `${track.part} ${track.channel}`).toEqual([finished, finished]);
+    }
+  });
+
+  it('never takes the boxes of TI 1.0 out of sight in phase 1', () => {
+    for (let elapsed = 0; elapsed <= PHASE_MS; elapsed += 100) {
+      for (const id of boxesIn(null)) {
+        if (id !== 'tunnel') expect(isSeen(1, `box-${id}`, elapsed), `${id} at ${elapsed}`).toBe(true);
+      }
+    }
+  });
+
+  it('lets each request pass the gate only when it is open, after the checks', () => {
+    const at = (phase: Phase, elapsed: number, part: Part, channel: 'opacity' | 'grow' = 'opacity') =>
+      valueAt({ phase, elapsed, excursion: null }, part, channel);
+    for (const phase of [3, 4] as const) {
+      const proofs = (['person', 'device', 'rule'] as const).map((proof) => `tick-${proof}` as const);
+      for (let elapsed = 1_000; elapsed <= PHASE_MS; elapsed += 10) {
+        if (at(phase, elapsed, 'go-passNew') === 0) continue;
+        expect(at(phase, elapsed, 'gate-bar', 'grow'), `bar in ${phase} at ${elapsed}`).toBeLessThan(0.01);
+        for (const tick of proofs) expect(at(phase, elapsed, tick), `${tick} at ${elapsed}`).toBe(1);
+      }
+    }
   });
 
   it('ends every effect with its phase: the next one begins where it ended', () => {
     for (const phase of [2, 3, 4] as const) {
-      for (const { part, channel } of MOVING) {
-        const before = valueAt(stillAt((phase - 1) as Phase), part, channel);
-        expect(valueAt({ phase, elapsed: 0, experiment: null }, part, channel), `${part} ${channel}`).toBe(
-          before,
-        );
+      for (const track of TRACKS) {
+        const before = trackValue(track, stillAt((phase - 1) as Phase));
+        const begun = trackValue(track, { phase, elapsed: 0, excursion: null });
+        expect(begun, `${track.part} ${track.channel}`).toBe(before);
       }
     }
   });
 
   it('never jumps: between two frames nothing that is seen changes by more than a frame can', () => {
     const frame = 1_000 / 60;
-    // The tunnel has no length when it appears: it grows out of the connector.
-    const fading = MOVING.filter(({ part, channel }) => channel === 'opacity' && part !== 'box-tunnel');
+    // These have no length when they appear: they grow.
+    const growing: Part[] = ['box-tunnel', ...RUNS.map((run) => `run-${run}` as const)];
+    const fading = TRACKS.filter(({ part, channel }) => channel === 'opacity' && !growing.includes(part));
     const opacity = (phase: Phase, elapsed: number, part: Part) =>
-      valueAt({ phase, elapsed, experiment: null }, part, 'opacity');
+      valueAt({ phase, elapsed, excursion: null }, part, 'opacity');
     const jumps: string[] = [];
     for (const phase of PHASES) {
       for (let elapsed = 0; elapsed + frame <= PHASE_MS; elapsed += frame) {
@@ -155,21 +190,60 @@ describe('the story', () => {
   });
 });
 
-describe.each(EXPERIMENT_KEYS)('the experiment %s', (experiment) => {
-  const at = (elapsed: number) => ({ phase: EXPERIMENTS[experiment].phase, elapsed, experiment });
+describe.each(EXCURSION_KEYS)('the excursion %s', (excursion) => {
+  const at = (elapsed: number) => ({ phase: EXCURSIONS[excursion].phase, elapsed, excursion });
 
   it('begins with the finished picture of its phase', () => {
-    for (const { part, channel } of MOVING) {
-      expect(valueAt(at(0), part, channel)).toBe(valueAt(stillAt(at(0).phase), part, channel));
+    for (const track of TRACKS) {
+      expect(trackValue(track, at(0))).toBe(trackValue(track, stillAt(at(0).phase)));
     }
   });
 
-  it('ends at a door that stays shut', () => {
-    expect(valueAt(at(EXPERIMENTS[experiment].ms), 'alarm-door', 'opacity')).toBe(1);
+  it('ends no later than its time', () => {
+    const { phase, ms } = EXCURSIONS[excursion];
+    for (const track of TRACKS) {
+      expect(trackValue(track, { phase, elapsed: ms + 10_000, excursion }), track.part).toBe(
+        trackValue(track, at(ms)),
+      );
+    }
   });
 });
 
-describe.each(LAYOUT_NAMES)('in the arrangement for %s', (name) => {
+describe.each(QUESTIONS)('the question %s', (question) => {
+  it('ends at a door that stays shut', () => {
+    const { phase, ms } = EXCURSIONS[question];
+    expect(valueAt({ phase, elapsed: ms, excursion: question }, 'alarm-door', 'opacity')).toBe(1);
+    expect(valueAt({ phase, elapsed: ms, excursion: question }, 'gate-bar', 'grow')).toBe(1);
+  });
+});
+
+describe.each(JOURNEYS)('the journey %s', (journey) => {
+  const { phase, ms } = EXCURSIONS[journey];
+  const lit = (elapsed: number) =>
+    BOX_IDS.filter((id) => valueAt({ phase, elapsed, excursion: journey }, `shade-${id}`, 'opacity') === 1);
+
+  it('lights one or more boxes up with each of its sentences', () => {
+    const counts = [0, 1, 2, 3, 4, 5].map((step) => lit(step * STEP_MS + (step === 0 ? 600 : 0)).length);
+    const grows = counts.slice(1).map((count, index) => count > (counts[index] ?? 0));
+    // On the way back of the prescription nothing new lights up.
+    expect(grows).toEqual(journey === 'prescription' ? [true, true, true, false, true] : Array(5).fill(true));
+    expect(lit(ms)).not.toContain('vzd');
+  });
+});
+
+it('a sign-in passes the gate after person, device and rule, and nobody is asked to be present', () => {
+  const { phase } = EXCURSIONS.signIn;
+  const at = (elapsed: number, part: Part, channel: 'opacity' | 'grow' = 'opacity') =>
+    valueAt({ phase, elapsed, excursion: 'signIn' }, part, channel);
+  for (let elapsed = 0; elapsed <= EXCURSIONS.signIn.ms; elapsed += 50) {
+    if (at(elapsed, 'go-signInPass') === 0) continue;
+    for (const proof of ['person', 'device', 'rule'] as const) expect(at(elapsed, `tick-${proof}`)).toBe(1);
+    expect(at(elapsed, 'gate-bar', 'grow')).toBeLessThan(0.01);
+  }
+  expect(at(EXCURSIONS.signIn.ms, 'tick-presence')).toBe(0);
+});
+
+describe.each(ARRANGEMENTS)('in the arrangement %s', (name) => {
   const layout = LAYOUTS[name];
 
   it('everything stands within the picture, and no box on another', () => {
@@ -203,13 +277,50 @@ describe.each(LAYOUT_NAMES)('in the arrangement for %s', (name) => {
     }
   });
 
-  it('parts are moved by opacity and transformation alone', () => {
-    for (const part of MOVING_PARTS) {
-      expect(
-        Object.keys(lookAt(layout, stillAt(3), part)).filter(
-          (key) => key !== 'opacity' && key !== 'transform',
-        ),
-      ).toEqual([]);
+  it('requests keep to their lane', () => {
+    const { old, new: fresh } = layout.roads;
+    const lanes = {
+      questionOld: old,
+      answerOld: old,
+      questionNew: fresh,
+      passNew: fresh,
+      answerNew: fresh,
+      prescriptionOut: old,
+      prescriptionBack: old,
+      signInPass: fresh,
+    };
+    for (const [way, road] of Object.entries(lanes)) {
+      const points = layout.ways[way as keyof typeof lanes] ?? [];
+      for (const [x, y] of points) {
+        const isOnLane = road?.lane.slice(1).some(([toX, toY], index) => {
+          const [fromX, fromY] = road.lane[index] ?? [toX, toY];
+          const isBetween = (value: number, one: number, other: number) =>
+            value >= Math.min(one, other) && value <= Math.max(one, other);
+          return isBetween(x, fromX, toX) && isBetween(y, fromY, toY);
+        });
+        expect(isOnLane, `${way} at ${x}, ${y}`).toBe(true);
+      }
     }
+  });
+});
+
+describe('the arrangements for phones', () => {
+  it('are low enough for one screen', () => {
+    for (const phase of PHASES) {
+      const { width, height } = LAYOUTS[phoneArrangement(phase)];
+      expect(width).toBe(360);
+      expect(height).toBeLessThanOrEqual(520);
+    }
+  });
+
+  it('have every box that comes or goes in their phase', () => {
+    for (const phase of [2, 3, 4] as const) {
+      const shown = LAYOUTS[phoneArrangement(phase)].boxes;
+      const before = boxesIn((phase - 1) as Phase);
+      const added = boxesIn(phase).filter((id) => !before.includes(id));
+      expect(added.filter((id) => !shown[id])).toEqual([]);
+    }
+    expect(boxesIn(1).filter((id) => !LAYOUTS[phoneArrangement(1)].boxes[id])).toEqual([]);
+    expect(boxesIn(4).filter((id) => !LAYOUTS[phoneArrangement(4)].boxes[id])).toEqual([]);
   });
 });

@@ -1,126 +1,242 @@
 import { type Layout, place } from './layout';
 
-/** For windows from 640 px: 1200 × 600. */
+const OLD_LANE = 100;
+const NEW_LANE = 446;
+
+/**
+ * For windows from 1024 px: 1200 × 520. The request travels on two lanes, above through connector and tunnel, below
+ * through the gate; primary system and insured-data service stand on both.
+ */
 export const desktop: Layout = {
   width: 1200,
-  height: 600,
+  height: 520,
   zones: {
-    insured: place(24, 80, 180, 232),
-    care: place(24, 336, 180, 240),
-    house: place(228, 80, 280, 496),
-    net: place(532, 80, 176, 496),
-    ti: place(732, 80, 252, 496),
-    payer: place(1008, 80, 168, 496),
+    insured: place(16, 52, 150, 212),
+    care: place(16, 276, 150, 236),
+    house: place(178, 52, 434, 460),
+    net: place(624, 52, 168, 460),
+    ti: place(804, 52, 212, 460),
+    payer: place(1028, 52, 156, 460),
   },
   titles: {},
   boxes: {
-    egk: place(36, 240, 156, 56),
-    hba: place(36, 504, 156, 56),
-    terminal: place(240, 120, 122, 56),
-    connector: place(374, 120, 122, 56),
-    smcb: place(240, 196, 256, 48),
-    primary: place(240, 308, 256, 56),
-    device: place(240, 408, 256, 56),
-    tunnel: place(508, 130, 224, 36),
-    gateway: place(544, 192, 152, 56),
-    pep: place(546, 304, 148, 64),
-    pdp: place(546, 408, 148, 64),
-    epa: place(744, 120, 228, 56),
-    kim: place(744, 192, 228, 56),
-    vzd: place(744, 264, 228, 56),
-    emp: place(744, 336, 228, 56),
-    tim: place(744, 408, 228, 56),
-    fhir: place(744, 504, 228, 56),
-    vsdm: place(1020, 120, 144, 56),
-    idp: place(1020, 408, 144, 64),
+    egk: place(23, 126, 136, 56),
+    hba: place(23, 308, 136, 48),
+    terminal: place(186, 126, 138, 56),
+    smcb: place(186, 200, 138, 48),
+    primary: place(340, 126, 116, 294),
+    connector: place(472, 126, 132, 56),
+    device: place(472, 364, 132, 56),
+    tunnel: place(606, 84, 204, 32),
+    gateway: place(634, 164, 148, 40),
+    pep: place(638, 366, 140, 54),
+    pdp: place(638, 308, 140, 54),
+    epa: place(814, 126, 192, 44),
+    kim: place(814, 176, 192, 44),
+    vzd: place(814, 226, 192, 44),
+    emp: place(814, 276, 192, 44),
+    tim: place(814, 326, 192, 44),
+    fhir: place(814, 376, 192, 44),
+    vsdm: place(1036, 126, 140, 294),
+    idp: place(1036, 466, 140, 38),
   },
-  guard: place(538, 276, 164, 212),
-  ticks: place(546, 376, 148, 24),
+  tunnelLabel: { ...place(630, 118, 156, 18), align: 'middle' },
+  guard: place(630, 212, 156, 214),
+  ticks: { person: [650, 230], device: [650, 250], presence: [650, 270], rule: [650, 290] },
+  gate: [708, NEW_LANE],
   captions: {
-    year: place(24, 12, 260, 48),
-    coexist: place(360, 14, 480, 44),
-    stand: place(860, 14, 316, 44),
-    warning: place(240, 500, 256, 60),
-    trust: place(744, 408, 228, 56),
-    capUp: place(540, 106, 160, 20),
-    capDown: place(540, 500, 160, 56),
-    afterTunnel: place(540, 130, 160, 36),
+    year: place(16, 8, 260, 36),
+    coexist: place(380, 8, 440, 34),
+    stand: place(804, 8, 380, 34),
+    warning: place(472, 198, 132, 124),
+    trust: place(814, 334, 192, 52),
+    capUp: place(626, 138, 164, 18),
+    capDown: place(626, 466, 164, 34),
+    afterTunnel: place(630, 82, 156, 36),
   },
-  ways: {
+  roads: {
+    old: {
+      lane: [
+        [255, OLD_LANE],
+        [1106, OLD_LANE],
+      ],
+      stations: [
+        [255, OLD_LANE],
+        [398, OLD_LANE],
+        [538, OLD_LANE],
+        [1106, OLD_LANE],
+      ],
+      stems: [
+        [
+          [255, OLD_LANE],
+          [255, 126],
+        ],
+        [
+          [398, OLD_LANE],
+          [398, 126],
+        ],
+        [
+          [538, OLD_LANE],
+          [538, 126],
+        ],
+        [
+          [1106, OLD_LANE],
+          [1106, 126],
+        ],
+      ],
+    },
+    new: {
+      lane: [
+        [398, NEW_LANE],
+        [1106, NEW_LANE],
+      ],
+      stations: [
+        [398, NEW_LANE],
+        [910, NEW_LANE],
+        [1106, NEW_LANE],
+      ],
+      stems: [
+        [
+          [398, NEW_LANE],
+          [398, 420],
+        ],
+        [
+          [910, NEW_LANE],
+          [910, 420],
+        ],
+        [
+          [1106, NEW_LANE],
+          [1106, 420],
+        ],
+      ],
+    },
+  },
+  runs: {
+    card: [
+      [159, 154],
+      [186, 154],
+    ],
     old: [
-      [240, 148],
-      [234, 148],
-      [234, 336],
-      [502, 336],
-      [502, 148],
-      [738, 148],
-      [738, 184],
-      [996, 184],
-      [996, 148],
-      [1020, 148],
+      [255, OLD_LANE],
+      [1106, OLD_LANE],
     ],
     newIn: [
-      [496, 336],
-      [546, 336],
+      [398, NEW_LANE],
+      [702, NEW_LANE],
     ],
     newOut: [
-      [694, 336],
-      [720, 336],
-      [720, 532],
-      [996, 532],
-      [996, 162],
-      [1020, 162],
-    ],
-    card: [
-      [170, 256],
-      [216, 256],
-      [216, 148],
-      [240, 148],
-    ],
-    presence: [
-      [192, 284],
-      [216, 284],
-      [216, 298],
-      [300, 298],
-      [300, 307],
-    ],
-    intruderUp: [
-      [502, 148],
-      [738, 148],
-      [744, 148],
-    ],
-    proofPerson: [
-      [1020, 440],
-      [990, 440],
-      [990, 400],
-      [714, 400],
-      [714, 388],
-      [694, 388],
-    ],
-    proofDevice: [
-      [496, 436],
-      [520, 436],
-      [520, 388],
-      [546, 388],
-    ],
-    proofPresence: [
-      [496, 352],
-      [526, 352],
-      [526, 382],
-      [546, 382],
-    ],
-    proofRule: [
-      [620, 408],
-      [620, 400],
+      [714, NEW_LANE],
+      [1106, NEW_LANE],
     ],
   },
-  stations: [
-    [240, 148],
-    [240, 336],
-    [496, 336],
-    [496, 148],
-  ],
-  figures: { patient: [114, 176, 1], doctor: [114, 430, 1], insurer: [1092, 296, 1] },
-  tunnelGrows: 'right',
-  fonts: { label: 13, term: 12, zone: 14, year: 28, caption: 13 },
+  links: {
+    insured: [
+      [
+        [159, 154],
+        [186, 154],
+      ],
+    ],
+    care: [
+      [
+        [159, 332],
+        [172, 332],
+        [172, 170],
+        [186, 170],
+      ],
+    ],
+    house: [
+      [
+        [255, 182],
+        [255, 200],
+      ],
+    ],
+  },
+  ways: {
+    card: [
+      [126, 154],
+      [186, 154],
+    ],
+    presence: [
+      [91, 194],
+      [172, 194],
+      [172, 286],
+      [306, 286],
+    ],
+    questionOld: [
+      [255, OLD_LANE],
+      [1106, OLD_LANE],
+    ],
+    answerOld: [
+      [1106, OLD_LANE],
+      [398, OLD_LANE],
+    ],
+    questionNew: [
+      [398, NEW_LANE],
+      [650, NEW_LANE],
+    ],
+    passNew: [
+      [650, NEW_LANE],
+      [1106, NEW_LANE],
+    ],
+    answerNew: [
+      [1106, NEW_LANE],
+      [398, NEW_LANE],
+    ],
+    intruderUp: [
+      [538, OLD_LANE],
+      [809, OLD_LANE],
+      [809, 301],
+    ],
+    prescriptionOut: [
+      [398, OLD_LANE],
+      [910, OLD_LANE],
+    ],
+    prescriptionBack: [
+      [910, OLD_LANE],
+      [398, OLD_LANE],
+    ],
+    signIn: [
+      [160, 176],
+      [172, 176],
+      [172, NEW_LANE],
+      [690, NEW_LANE],
+    ],
+    signInPass: [
+      [690, NEW_LANE],
+      [910, NEW_LANE],
+    ],
+    signInBack: [
+      [910, NEW_LANE],
+      [172, NEW_LANE],
+      [172, 176],
+      [160, 176],
+    ],
+  },
+  proofs: {
+    person: [
+      [1036, 485],
+      [798, 485],
+      [798, 230],
+      [778, 230],
+    ],
+    device: [
+      [604, 392],
+      [618, 392],
+      [618, 250],
+      [641, 250],
+    ],
+    presence: [
+      [456, 270],
+      [641, 270],
+    ],
+    rule: [
+      [638, 335],
+      [634, 335],
+      [634, 290],
+      [641, 290],
+    ],
+  },
+  figures: { patient: [91, 222, 0.8], doctor: [91, 432, 1] },
+  hasWords: true,
+  fonts: { label: 13, term: 12, zone: 13, year: 28, caption: 13, line: 16 },
 };

@@ -1,4 +1,5 @@
 import type { BoxId, Zone } from './boxes';
+import type { Proof, Way } from './parts';
 
 // Positions in units of the drawing: pixels at its own size.
 
@@ -15,41 +16,53 @@ export type CaptionPlace =
   | 'year'
   | 'stand'
   | 'coexist'
+  | 'question'
   | 'warning'
   | 'trust'
   | 'capUp'
   | 'capDown'
   | 'afterTunnel';
 
-export type Way =
-  | 'old'
-  | 'newIn'
-  | 'newOut'
-  | 'card'
-  | 'presence'
-  | 'intruderUp'
-  | 'proofPerson'
-  | 'proofDevice'
-  | 'proofPresence'
-  | 'proofRule';
+export type Figure = 'patient' | 'doctor';
 
-export type Figure = 'patient' | 'doctor' | 'insurer';
+/** The lane on which requests travel, free of words, and the boxes that they visit. */
+export interface Road {
+  lane: readonly Point[];
+  stations: readonly Point[];
+  /** The ends of the box that each station belongs to. */
+  stems: readonly (readonly [Point, Point])[];
+}
 
+/** A straight line that grows with the request on it. */
+export type Run = readonly [from: Point, to: Point];
+
+/** An arrangement of the picture; a phone's leaves out what a phase does not change. */
 export interface Layout {
   width: number;
   height: number;
-  zones: Record<Zone, Place>;
+  zones: Partial<Record<Zone, Place>>;
   titles: Partial<Record<Zone, Point>>;
-  boxes: Record<BoxId, Place>;
-  guard: Place;
-  ticks: Place;
-  captions: Record<CaptionPlace, Place>;
-  ways: Record<Way, readonly Point[]>;
-  stations: readonly Point[];
+  boxes: Partial<Record<BoxId, Place>>;
+  tunnelLabel: (Place & { align: 'start' | 'middle' }) | null;
+  guard: Place | null;
+  /** The middle of each tick; its word follows to the right. */
+  ticks: Record<Proof, Point> | null;
+  /** Where the request waits until it is checked. */
+  gate: Point | null;
+  captions: Partial<Record<CaptionPlace, Place>>;
+  roads: { old: Road | null; new: Road | null };
+  runs: { card: Run | null; old: Run | null; newIn: Run | null; newOut: Run | null };
+  links: Partial<Record<Zone, readonly (readonly Point[])[]>>;
+  ways: Partial<Record<Way, readonly Point[]>>;
+  proofs: Partial<Record<Proof, readonly Point[]>>;
   /** Centre and scale; the phone has no room for them. */
   figures: Partial<Record<Figure, readonly [x: number, y: number, scale: number]>>;
-  tunnelGrows: 'right' | 'down';
-  fonts: { label: number; term: number; zone: number; year: number; caption: number };
+  /** Whether a token has room for its words on the lane. */
+  hasWords: boolean;
+  fonts: { label: number; term: number; zone: number; year: number; caption: number; line: number };
 }
 
 export const place = (x: number, y: number, w: number, h: number): Place => ({ x, y, w, h });
+
+/** Reports whether a line runs downwards. */
+export const isDownwards = ([[fromX], [toX]]: Run) => fromX === toX;

@@ -1,6 +1,6 @@
 import { cubicBezier } from 'framer-motion/dom';
 import type { BoxId, Zone } from './boxes';
-import type { Channel, Part, Traveller } from './parts';
+import type { Channel, Part, RunName, Traveller } from './parts';
 
 const out = cubicBezier(0.22, 1, 0.36, 1);
 export const inOut = cubicBezier(0.65, 0, 0.35, 1);
@@ -40,15 +40,30 @@ export function inTurn<T>(
   return parts.flatMap((part, index) => make(part, from + index * step));
 }
 
-export function travel(traveller: Traveller, from: number, until: number, back = false): Move[] {
+/** Moves a traveller along its way, at whose end it stays. */
+export function arrive(traveller: Traveller, from: number, until: number): Move[] {
   const part = `go-${traveller}` as const;
   return [
-    move(part, 'along', [from, from], back ? 1 : 0),
+    move(part, 'along', [from, from], 0),
     move(part, 'opacity', [from, from + 80], 1, linear),
-    move(part, 'along', [from, until], back ? 0 : 1, inOut),
-    move(part, 'opacity', [until, until + 120], 0, linear),
+    move(part, 'along', [from, until], 1, inOut),
   ];
 }
+
+export const leave = (traveller: Traveller, from: number) =>
+  move(`go-${traveller}`, 'opacity', [from, from + 120], 0, linear);
+
+export const travel = (traveller: Traveller, from: number, until: number): Move[] => [
+  ...arrive(traveller, from, until),
+  leave(traveller, until),
+];
+
+/** Draws a line at the pace of what travels on it. */
+export const draw = (run: RunName, from: number, until: number): Move[] => [
+  move(`run-${run}`, 'grow', [from, from], 0),
+  move(`run-${run}`, 'opacity', [from, from], 1),
+  move(`run-${run}`, 'grow', [from, until], 1, inOut),
+];
 
 export const replace = (before: Part, after: Part, from: number, until: number) => [
   vanish(before, from, until),

@@ -1,19 +1,24 @@
 import type { BoxId, CardId, Zone } from './boxes';
-import type { Way } from './layout';
 
+/** What travels, and its way in each arrangement. */
 export const TRAVELLERS = {
   card: 'card',
   presence: 'presence',
-  questionOld: 'old',
-  answerOld: 'old',
-  questionIn: 'newIn',
-  questionOut: 'newOut',
-  answerOut: 'newOut',
-  answerIn: 'newIn',
+  questionOld: 'questionOld',
+  answerOld: 'answerOld',
+  questionNew: 'questionNew',
+  passNew: 'passNew',
+  answerNew: 'answerNew',
   intruderUp: 'intruderUp',
-  intruderDown: 'newIn',
-} as const satisfies Record<string, Way>;
+  intruderDown: 'questionNew',
+  prescriptionOut: 'prescriptionOut',
+  prescriptionBack: 'prescriptionBack',
+  signIn: 'signIn',
+  signInPass: 'signInPass',
+  signInBack: 'signInBack',
+} as const;
 export type Traveller = keyof typeof TRAVELLERS;
+export type Way = (typeof TRAVELLERS)[Traveller];
 
 export const CAPTIONS = [
   'year1',
@@ -29,7 +34,6 @@ export const CAPTIONS = [
   'warning',
   'capUp',
   'capDown',
-  'four',
   'afterTunnel',
   'intruderUp',
   'intruderDown',
@@ -39,6 +43,10 @@ export type Caption = (typeof CAPTIONS)[number];
 
 export const PROOFS = ['person', 'device', 'presence', 'rule'] as const;
 export type Proof = (typeof PROOFS)[number];
+
+/** Lines that grow with a request: the way of the card, the old lane, the new one before and behind the gate. */
+export const RUNS = ['card', 'old', 'newIn', 'newOut'] as const;
+export type RunName = (typeof RUNS)[number];
 
 export const CERTIFICATE_YEARS = [1, 2, 3, 4, 5] as const;
 
@@ -51,7 +59,8 @@ export type Part =
   | `${'old' | 'new'}-${CardId | 'house'}`
   | `pulse-${(typeof PULSING)[number]}`
   | `ring-${(typeof CERTIFICATE_YEARS)[number]}`
-  | `way-${'old' | 'new' | 'beyond'}`
+  | `road-${'old' | 'new'}`
+  | `run-${RunName}`
   | `proof-${Proof}`
   | `tick-${Proof}`
   | `go-${Traveller}`
@@ -61,11 +70,12 @@ export type Part =
   | 'tunnel-label'
   | 'amber'
   | 'guard'
+  | 'gate-bar'
   | 'gateway-solid'
   | 'gateway-bridge'
   | 'cross'
   | 'alarm-services'
   | 'alarm-door';
 
-/** `along` is a share of a traveller's way, `grow` one of the tunnel's length; `y` is in drawing units. */
+/** `along` is a share of a traveller's way, `grow` one of a line's length; `y` is in drawing units. */
 export type Channel = 'opacity' | 'y' | 'along' | 'grow';

@@ -1,47 +1,48 @@
-import { MOVING, type Moment, valueAt } from './choreography';
-import type { Layout } from './layout';
-import { type Channel, type Part, TRAVELLERS, type Traveller } from './parts';
+import { type Moment, TRACKS, type Track, trackValue } from './choreography';
+import type { Point } from './layout';
+import type { Part } from './parts';
 import { pointAlong } from './paths';
+
+/** What an element says about its movement: the way of a traveller, or where a line grows from. */
+export interface Bearings {
+  way?: readonly Point[];
+  growsFrom?: { axis: 'x' | 'y'; at: number };
+}
 
 export interface Look {
   opacity?: number;
   transform?: string;
 }
 
-const moving = new Map<Part, Channel[]>();
-for (const { part, channel } of MOVING) moving.set(part, [...(moving.get(part) ?? []), channel]);
-
-export const MOVING_PARTS = [...moving.keys()];
-
-const isTraveller = (name: string): name is Traveller => name in TRAVELLERS;
-const GO = 'go-';
+export const TRACKS_OF: ReadonlyMap<Part, readonly Track[]> = TRACKS.reduce(
+  (all, track) => all.set(track.part, [...(all.get(track.part) ?? []), track]),
+  new Map<Part, Track[]>(),
+);
 
 const short = (value: number) => Math.round(value * 1_000) / 1_000;
 const shift = (x: number, y: number) => `translate(${short(x)} ${short(y)})`;
 
-function growth({ boxes: { tunnel }, tunnelGrows }: Layout, share: number): string {
+function growth({ axis, at }: { axis: 'x' | 'y'; at: number }, share: number): string {
   // Not 0: browsers cannot measure an element without extent.
   const scale = short(Math.max(share, 0.001));
-  return tunnelGrows === 'right'
-    ? `${shift(tunnel.x, 0)} scale(${scale} 1) ${shift(-tunnel.x, 0)}`
-    : `${shift(0, tunnel.y)} scale(1 ${scale}) ${shift(0, -tunnel.y)}`;
+  return axis === 'x'
+    ? `${shift(at, 0)} scale(${scale} 1) ${shift(-at, 0)}`
+    : `${shift(0, at)} scale(1 ${scale}) ${shift(0, -at)}`;
 }
 
-function transformOf(layout: Layout, part: Part, channel: Channel, value: number): string {
+function transformOf({ part, channel }: Track, value: number, { way, growsFrom }: Bearings): string {
   if (channel === 'y') return shift(0, value);
-  if (channel === 'grow') return growth(layout, value);
-  const traveller = part.slice(GO.length);
-  if (!isTraveller(traveller)) throw new Error(`${part} has no way to go along.`);
-  const [x, y] = pointAlong(layout.ways[TRAVELLERS[traveller]], value);
-  return shift(x, y);
+  if (channel === 'grow') return growsFrom ? growth(growsFrom, value) : '';
+  if (!way) throw new Error(`${part} has no way to go along.`);
+  return shift(...pointAlong(way, value));
 }
 
-export function lookAt(layout: Layout, moment: Moment, part: Part): Look {
+export function lookAt(moment: Moment, part: Part, bearings: Bearings): Look {
   const look: Look = {};
-  for (const channel of moving.get(part) ?? []) {
-    const value = valueAt(moment, part, channel);
-    if (channel === 'opacity') look.opacity = short(value);
-    else look.transform = transformOf(layout, part, channel, value);
+  for (const track of TRACKS_OF.get(part) ?? []) {
+    const value = trackValue(track, moment);
+    if (track.channel === 'opacity') look.opacity = short(value);
+    else look.transform = transformOf(track, value, bearings);
   }
   return look;
 }

@@ -1,12 +1,12 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Box } from './box';
 import { BOXES, type BoxId } from './boxes';
 import type { Brush } from './brush';
 import { Captions } from './captions';
 import { CertificateRing } from './certificate-ring';
 import { Gate, Guard } from './gate';
+import { Roads, Runs } from './roads';
 import { Travellers } from './travellers';
-import { Stations, Ways } from './ways';
 import { Zones } from './zones';
 
 interface SceneProps extends Brush {
@@ -14,20 +14,20 @@ interface SceneProps extends Brush {
 }
 
 /** Leaves colours as variables for the page's style sheet; a picture on its own has them filled in. */
-export const Scene = memo(function Scene({ around = (_id, box) => box, ...brush }: SceneProps) {
+export function Scene({ around = (_id, box) => box, ...brush }: SceneProps) {
   return (
     <g fill="none" stroke="var(--old)" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round">
       <Zones {...brush} />
-      <Ways {...brush} />
       <Guard {...brush} />
+      <Roads {...brush} />
       {BOXES.map(({ id }) => (
         <g key={id}>{around(id, <Box id={id} {...brush} />)}</g>
       ))}
-      <Stations {...brush} />
+      <Runs {...brush} />
       <CertificateRing {...brush} />
       <Gate {...brush} />
       <Captions {...brush} />
       <Travellers {...brush} />
     </g>
   );
-});
+}

@@ -75,12 +75,15 @@ export function Person({ isDoctor = false }: { isDoctor?: boolean }) {
   );
 }
 
-export function InsurerHouse() {
+/** The insurer: an umbrella, because a house with a cross would be a hospital. */
+export function Umbrella() {
   return (
     <>
-      <path d="M-34 44V-40C-34 -43 -32 -45 -29 -45H29C32 -45 34 -43 34 -40V44" fill="var(--white)" />
-      <path d="M-46 44H46M-8 44V26H8V44M0 -34V-16M-9 -25H9" />
-      <path d="M-22 -2H-14M-4 -2H4M14 -2H22M-22 13H-14M-4 13H4M14 13H22" />
+      <path
+        d="M-38 2C-38 -22 -21 -38 0 -38S38 -22 38 2C32 -6 19 -6 13 2C7 -6 -7 -6 -13 2C-19 -6 -32 -6 -38 2Z"
+        fill="var(--white)"
+      />
+      <path d="M0 -44V-38M0 -4V30C0 42 17 42 17 31M-13 2C-13 -20 -7 -38 0 -38S13 -20 13 2" />
     </>
   );
 }

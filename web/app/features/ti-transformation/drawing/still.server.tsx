@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { textsFor } from '~/i18n/texts.server';
 import { lettersOf, widthOf } from '~/lettering/lettering.server';
+import { type ArrangementName, phoneArrangement } from './arrangements';
 import { stillAt } from './choreography';
 import { SCENE_COLORS } from './colors';
 import { sceneLabels } from './labels.server';
@@ -66,6 +67,9 @@ function outlineTexts(svg: string, prefix: string): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
+const isOutOfSight = (attributes: string) =>
+  attributes.includes(' opacity="0"') || attributes.includes(' data-words="plain"');
+
 function dropHidden(svg: string): string {
   let hiddenAt: number | null = null;
   let depth = 0;
@@ -77,33 +81,42 @@ function dropHidden(svg: string): string {
       return isHidden ? '' : token;
     }
     if (token.startsWith('<g>') || token.startsWith('<g ')) {
-      if (hiddenAt === null && attributes?.includes(' opacity="0"')) hiddenAt = depth;
+      if (hiddenAt === null && isOutOfSight(attributes ?? '')) hiddenAt = depth;
       depth += 1;
     }
     return hiddenAt === null ? token : '';
   });
 }
 
-export const STILL_SIZE = { width: LAYOUTS.desktop.width, height: LAYOUTS.desktop.height };
+const arrangementOf = (phase: Phase, isForPhones: boolean): ArrangementName =>
+  isForPhones ? phoneArrangement(phase) : 'desktop';
 
-export function drawStill(language: Language, phase: Phase): string {
+export function stillSize(phase: Phase, isForPhones = false) {
+  const { width, height } = LAYOUTS[arrangementOf(phase, isForPhones)];
+  return { width, height };
+}
+
+export function drawStill(language: Language, phase: Phase, isForPhones = false): string {
+  const arrangement = arrangementOf(phase, isForPhones);
   const svg = renderToStaticMarkup(
     <Scene
-      layout={LAYOUTS.desktop}
-      labels={sceneLabels(language, 'desktop', 'official')}
+      layout={LAYOUTS[arrangement]}
+      labels={sceneLabels(language, arrangement)}
       moment={stillAt(phase)}
     />,
   );
   const drawn = outlineTexts(fillIn(dropHidden(svg)), `p${phase}-`);
   // Puts each part on its own line, so that diffs of a file are readable.
-  return drawn.replace(/ (?:data-part="[^"]*"|opacity="1")/g, '').replace(/><(?=g|path id|\/defs)/g, '>\n<');
+  return drawn
+    .replace(/ (?:data-[a-z]+="[^"]*"|opacity="1")/g, '')
+    .replace(/><(?=g|path id|\/defs)/g, '>\n<');
 }
 
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export function stillPicture(language: Language, phase: Phase): string {
+export function stillPicture(language: Language, phase: Phase, isForPhones = false): string {
   const { 'ti-stage': texts } = textsFor(language, 'ti-stage');
-  const { width, height } = STILL_SIZE;
+  const { width, height } = stillSize(phase, isForPhones);
   const { name, text } = texts.phases[phase];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d" xml:lang="${language}"><title id="t">${escapeXml(name)}</title><desc id="d">${escapeXml(text)}</desc><rect width="${width}" height="${height}" fill="${SCENE_COLORS.white}"/>${drawStill(language, phase)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d" xml:lang="${language}"><title id="t">${escapeXml(name)}</title><desc id="d">${escapeXml(text)}</desc><rect width="${width}" height="${height}" fill="${SCENE_COLORS.white}"/>${drawStill(language, phase, isForPhones)}</svg>`;
 }

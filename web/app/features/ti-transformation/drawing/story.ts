@@ -1,7 +1,21 @@
 import type { Phase } from '~/features/ti-transformation/playback/phases';
-import type { Experiment } from '~/features/ti-transformation/playback/playback';
+import type { Excursion } from '~/features/ti-transformation/playback/playback';
 import { BOXES, type BoxId, CARD_IDS, ZONES, type Zone } from './boxes';
-import { appear, inOut, inTurn, linear, type Move, move, replace, shade, travel, vanish } from './moves';
+import {
+  appear,
+  arrive,
+  draw,
+  inOut,
+  inTurn,
+  leave,
+  linear,
+  type Move,
+  move,
+  replace,
+  shade,
+  travel,
+  vanish,
+} from './moves';
 import { CERTIFICATE_YEARS, PROOFS, PULSING } from './parts';
 
 // Moves by phase, in milliseconds within the phase.
@@ -11,42 +25,58 @@ const outside: (Zone | BoxId)[] = [
   ...ZONES.filter((zone) => zone !== 'house'),
   ...BOXES.map(({ id }) => id).filter((id) => !inHouse.some((other) => other === id)),
 ];
-const drawnInPhase1: BoxId[] = [
+export const OLD_BOXES = [
   'egk',
   'hba',
   'terminal',
-  'connector',
   'smcb',
   'primary',
+  'connector',
   'epa',
   'kim',
   'vzd',
   'emp',
   'vsdm',
-];
-const arrivingInPhase3: BoxId[] = ['gateway', 'idp', 'device', 'pep', 'pdp', 'fhir', 'tim'];
+] as const satisfies BoxId[];
+const ARRIVING: BoxId[] = ['gateway', 'idp', 'device', 'pep', 'pdp', 'fhir', 'tim'];
+const CHECKED_IN_PHASE_3 = ['person', 'device', 'rule'] as const;
+const PALE = 0.3;
+
+const openGate = (from: number) => move('gate-bar', 'grow', [from, from + 200], 0);
+const closeGate = (from: number) => move('gate-bar', 'grow', [from, from + 200], 1);
 
 export const STORY: Record<Phase, readonly Move[]> = {
+  // Begins and ends with the same picture, which also stands before the start: the page is never empty.
   1: [
-    ...inTurn(['insured', 'care', 'house', 'net', 'ti', 'payer'] as const, 0, 60, (zone, from) => [
-      appear(`zone-${zone}`, from, from + 300),
-    ]),
-    appear('caption-year1', 0, 400),
-    ...inTurn(drawnInPhase1, 600, 90, (id, from) => [appear(`box-${id}`, from, from + 300)]),
+    leave('answerOld', 0),
+    vanish('run-old', 0, 300),
+    vanish('run-card', 0, 300),
+    vanish('caption-trust', 0, 300),
+    vanish('road-old', 0, 400),
+    vanish('tunnel-label', 0, 300),
+    move('box-tunnel', 'grow', [0, 400], 0, inOut),
+    move('box-tunnel', 'opacity', [380, 400], 0, linear),
+    ...OLD_BOXES.map((id) => shade(id, 0, 400, PALE)),
+    ...inTurn(OLD_BOXES, 600, 90, (id, from) => [shade(id, from, from + 300, 1)]),
     move('box-tunnel', 'opacity', [1_800, 1_850], 1),
     move('box-tunnel', 'grow', [1_800, 2_600], 1, inOut),
+    appear('road-old', 1_800, 2_600),
     appear('tunnel-label', 2_400, 2_600),
     ...travel('card', 2_600, 3_200),
+    ...draw('card', 2_600, 3_200),
     appear('caption-question', 2_900, 3_200),
-    appear('way-old', 3_200, 3_600),
     ...travel('questionOld', 3_200, 5_200),
-    ...travel('answerOld', 5_200, 6_600, true),
+    ...draw('old', 3_200, 5_200),
+    ...arrive('answerOld', 5_200, 6_600),
     vanish('caption-question', 6_300, 6_600),
     appear('caption-trust', 6_600, 7_200),
   ],
   2: [
-    ...outside.map((part) => shade(part, 0, 500, 0.3)),
-    move('way-old', 'opacity', [0, 500], 0.2),
+    ...outside.map((part) => shade(part, 0, 500, PALE)),
+    leave('answerOld', 0),
+    vanish('run-old', 0, 500),
+    vanish('run-card', 0, 500),
+    move('road-old', 'opacity', [0, 500], PALE),
     vanish('caption-trust', 0, 400),
     ...replace('caption-year1', 'caption-year2', 0, 400),
     appear('amber', 500, 1_000),
@@ -72,25 +102,33 @@ export const STORY: Record<Phase, readonly Move[]> = {
     vanish('caption-warning', 0, 400),
     ...CERTIFICATE_YEARS.map((year) => vanish(`ring-${year}`, 0, 400)),
     ...replace('caption-year2', 'caption-year3', 0, 400),
+    appear('road-old', 0, 400),
     move('caption-coexist', 'y', [400, 400], -12),
     move('caption-coexist', 'y', [400, 900], 0),
     appear('caption-coexist', 400, 900),
-    ...inTurn(arrivingInPhase3, 900, 300, (id, from) => [
+    ...inTurn(ARRIVING, 900, 300, (id, from) => [
       move(`box-${id}`, 'y', [from, from], 8),
       move(`box-${id}`, 'y', [from, from + 300], 0),
       appear(`box-${id}`, from, from + 300),
     ]),
     appear('guard', 1_800, 2_100),
-    move('way-old', 'opacity', [3_000, 3_300], 1),
-    ...travel('questionOld', 3_000, 4_400),
-    appear('way-new', 4_400, 4_700),
-    ...travel('questionIn', 4_400, 5_000),
-    ...inTurn(['person', 'device', 'rule'] as const, 5_000, 300, (proof, from) => [
+    appear('road-new', 1_800, 2_400),
+    ...travel('questionOld', 3_000, 3_900),
+    ...draw('old', 3_000, 3_900),
+    ...arrive('answerOld', 3_900, 4_400),
+    ...arrive('questionNew', 4_400, 5_000),
+    ...draw('newIn', 4_400, 5_000),
+    ...inTurn(CHECKED_IN_PHASE_3, 5_000, 250, (proof, from) => [
       appear(`proof-${proof}`, from, from + 200),
-      appear(`tick-${proof}`, from + 100, from + 300),
+      appear(`tick-${proof}`, from + 100, from + 250),
     ]),
-    ...travel('questionOut', 5_900, 6_800),
-    appear('caption-capUp', 6_800, 7_100),
+    openGate(5_750),
+    leave('questionNew', 5_950),
+    ...travel('passNew', 5_950, 6_400),
+    ...draw('newOut', 5_950, 6_400),
+    ...arrive('answerNew', 6_400, 6_900),
+    closeGate(6_900),
+    appear('caption-capUp', 6_900, 7_200),
     appear('caption-capDown', 7_100, 7_400),
   ],
   4: [
@@ -99,8 +137,13 @@ export const STORY: Record<Phase, readonly Move[]> = {
     vanish('caption-capDown', 0, 400),
     appear('caption-stand', 0, 500),
     ...replace('caption-year3', 'caption-year4', 0, 400),
-    vanish('way-old', 0, 500),
-    ...(['person', 'device', 'rule'] as const).flatMap((proof) => [
+    leave('answerOld', 0),
+    leave('answerNew', 0),
+    vanish('run-old', 0, 400),
+    vanish('run-newIn', 0, 400),
+    vanish('run-newOut', 0, 400),
+    vanish('road-old', 0, 500),
+    ...CHECKED_IN_PHASE_3.flatMap((proof) => [
       vanish(`proof-${proof}`, 0, 400),
       vanish(`tick-${proof}`, 0, 400),
     ]),
@@ -114,47 +157,106 @@ export const STORY: Record<Phase, readonly Move[]> = {
       replace(`old-${id}`, `new-${id}`, from, from + 500),
     ),
     // The chip stays with the primary system: the request proves that the patient is present.
-    move('go-presence', 'opacity', [4_200, 4_300], 1, linear),
-    move('go-presence', 'along', [4_200, 5_000], 1, inOut),
-    appear('caption-question', 4_900, 5_100),
-    ...travel('questionIn', 5_000, 5_400),
+    ...arrive('presence', 4_200, 5_000),
+    ...arrive('questionNew', 5_000, 5_400),
+    ...draw('newIn', 5_000, 5_400),
     ...inTurn(PROOFS, 5_400, 150, (proof, from) => [
       appear(`proof-${proof}`, from, from + 250),
       appear(`tick-${proof}`, from, from + 250),
     ]),
-    appear('caption-four', 5_400, 5_700),
-    ...travel('questionOut', 6_000, 6_450),
-    ...travel('answerOut', 6_450, 6_850, true),
-    ...travel('answerIn', 6_850, 7_000, true),
-    vanish('caption-question', 7_000, 7_200),
+    openGate(6_000),
+    leave('questionNew', 6_200),
+    ...travel('passNew', 6_200, 6_600),
+    ...draw('newOut', 6_200, 6_600),
+    ...arrive('answerNew', 6_600, 7_000),
+    closeGate(7_000),
     ...replace('gateway-solid', 'gateway-bridge', 7_000, 7_400),
   ],
 };
 
-export const TRIED: Record<Experiment, readonly Move[]> = {
+/** Fades all boxes, so that those of a journey may light up one after the other. */
+const fade = (boxes: readonly BoxId[]) => boxes.map((id) => shade(id, 0, 500, PALE));
+const lightUp = (from: number, ...boxes: BoxId[]) =>
+  inTurn(boxes, from, 400, (id, start) => [shade(id, start, start + 400, 1)]);
+const NEW_BOXES = BOXES.map(({ id }) => id).filter((id) => id !== 'connector' && id !== 'tunnel');
+
+export const TRIED: Record<Excursion, readonly Move[]> = {
   intruder: [
     vanish('caption-capUp', 0, 300),
     vanish('caption-capDown', 0, 300),
-    ...(['person', 'device', 'rule'] as const).map((proof) => vanish(`tick-${proof}`, 0, 300)),
-    appear('go-intruderUp', 300, 500),
-    move('go-intruderUp', 'along', [500, 2_000], 1, inOut),
+    leave('answerOld', 0),
+    leave('answerNew', 0),
+    vanish('run-old', 0, 300),
+    vanish('run-newIn', 0, 300),
+    vanish('run-newOut', 0, 300),
+    ...CHECKED_IN_PHASE_3.flatMap((proof) => [
+      vanish(`tick-${proof}`, 0, 300),
+      vanish(`proof-${proof}`, 0, 300),
+    ]),
+    ...arrive('intruderUp', 500, 2_000),
     appear('alarm-services', 2_000, 2_300),
     appear('caption-intruderUp', 2_000, 2_300),
-    appear('go-intruderDown', 2_500, 2_700),
-    move('go-intruderDown', 'along', [2_700, 3_500], 1, inOut),
+    ...arrive('intruderDown', 2_700, 3_500),
     appear('alarm-door', 3_500, 3_800),
     appear('caption-intruderDown', 3_500, 3_800),
   ],
   unknownDevice: [
-    vanish('caption-four', 0, 300),
+    vanish('caption-afterTunnel', 0, 300),
+    leave('answerNew', 0),
+    vanish('run-newIn', 0, 300),
+    vanish('run-newOut', 0, 300),
     ...PROOFS.flatMap((proof) => [vanish(`tick-${proof}`, 0, 300), vanish(`proof-${proof}`, 0, 300)]),
-    ...travel('questionIn', 400, 1_200),
+    ...arrive('questionNew', 400, 1_200),
+    ...draw('newIn', 400, 1_200),
     appear('proof-person', 1_200, 1_500),
     appear('tick-person', 1_300, 1_600),
     appear('proof-device', 1_700, 2_000),
     appear('cross', 2_000, 2_300),
     appear('alarm-door', 2_300, 2_600),
-    move('way-beyond', 'opacity', [2_300, 2_600], 0.15),
     appear('caption-unknownDevice', 2_600, 2_900),
+  ],
+  prescription: [
+    leave('answerOld', 0),
+    vanish('run-old', 0, 300),
+    vanish('run-card', 0, 300),
+    vanish('caption-trust', 0, 300),
+    vanish('caption-year1', 0, 300),
+    ...fade(OLD_BOXES),
+    ...lightUp(800, 'hba', 'terminal', 'primary'),
+    ...lightUp(4_200, 'connector'),
+    ...arrive('prescriptionOut', 4_400, 7_000),
+    ...lightUp(8_200, 'egk'),
+    ...travel('card', 8_800, 10_000),
+    ...draw('card', 8_800, 10_000),
+    leave('prescriptionOut', 12_300),
+    ...arrive('prescriptionBack', 12_300, 15_000),
+    ...lightUp(16_300, 'emp', 'epa'),
+  ],
+  signIn: [
+    leave('answerNew', 0),
+    leave('presence', 0),
+    vanish('run-newIn', 0, 300),
+    vanish('run-newOut', 0, 300),
+    ...PROOFS.flatMap((proof) => [vanish(`tick-${proof}`, 0, 300), vanish(`proof-${proof}`, 0, 300)]),
+    ...fade(NEW_BOXES),
+    ...lightUp(800, 'egk'),
+    ...arrive('signIn', 1_400, 3_800),
+    ...lightUp(4_200, 'idp'),
+    appear('proof-person', 4_800, 5_300),
+    appear('tick-person', 5_300, 5_600),
+    ...lightUp(8_200, 'device'),
+    appear('proof-device', 8_800, 9_300),
+    appear('tick-device', 9_300, 9_600),
+    ...lightUp(12_200, 'pdp'),
+    appear('proof-rule', 12_800, 13_200),
+    appear('tick-rule', 13_200, 13_500),
+    ...lightUp(13_800, 'pep'),
+    openGate(14_400),
+    leave('signIn', 14_800),
+    ...arrive('signInPass', 14_800, 15_800),
+    ...lightUp(16_200, 'fhir', 'epa'),
+    leave('signInPass', 17_200),
+    ...arrive('signInBack', 17_200, 19_400),
+    closeGate(18_800),
   ],
 };

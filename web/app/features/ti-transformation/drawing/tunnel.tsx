@@ -1,50 +1,68 @@
 import { type Brush, part } from './brush';
-import { firstBaseline, LINE_HEIGHT } from './labels';
+import { firstBaseline } from './labels';
+import type { Place } from './layout';
 import { Ground } from './rect';
 
-export function Tunnel(brush: Brush) {
+/** The request travels within the tube; its name stands outside. */
+export function Tunnel({ tube, ...brush }: Brush & { tube: Place }) {
   const { layout, labels } = brush;
-  const { tunnel } = layout.boxes;
-  const { x, y, w, h } = tunnel;
-  const isVertical = layout.tunnelGrows === 'down';
-  const lines = labels.boxes.tunnel.lines;
-  const top = firstBaseline(tunnel, lines.length);
-  const labelTop = top - LINE_HEIGHT;
-  const labelBottom = top + (lines.length - 1) * LINE_HEIGHT + LINE_HEIGHT / 2;
+  const { x, y, w, h } = tube;
+  const isLevel = w > h;
+  const growsFrom = isLevel ? ({ axis: 'x', at: x } as const) : ({ axis: 'y', at: y } as const);
+  const radius = Math.min(w, h) / 2;
+  const words = labels.boxes.tunnel;
   return (
     <>
-      <g {...part(brush, 'box-tunnel')}>
-        <Ground place={tunnel} radius={18} />
+      <g {...part(brush, 'box-tunnel', { growsFrom })}>
+        <Ground place={tube} radius={radius} />
         <g {...part(brush, 'shade-tunnel')}>
-          <rect x={x} y={y} width={w} height={h} rx="18" fill="var(--old-soft)" />
+          <rect x={x} y={y} width={w} height={h} rx={radius} fill="var(--old-soft)" />
           <path
             d={
-              isVertical
-                ? [x + 8, x + w - 8]
-                    .map((side) => `M${side} ${y + 14}V${labelTop}M${side} ${labelBottom}V${y + h - 14}`)
-                    .join('')
-                : `M${x + 14} ${y + 6}H${x + w - 14}M${x + 14} ${y + h - 6}H${x + w - 14}`
+              isLevel
+                ? `M${x + 14} ${y + 5}H${x + w - 14}M${x + 14} ${y + h - 5}H${x + w - 14}`
+                : `M${x + 5} ${y + 14}V${y + h - 14}M${x + w - 5} ${y + 14}V${y + h - 14}`
             }
             strokeDasharray="3 6"
           />
         </g>
       </g>
-      <g {...part(brush, 'tunnel-label')}>
-        {lines.map((line, row) => (
-          <text
-            key={line}
-            x={x + w / 2}
-            y={top + row * LINE_HEIGHT}
-            textAnchor="middle"
-            fontSize={layout.fonts.label}
-            fontWeight="600"
-            fill="var(--ink)"
-            stroke="none"
-          >
-            {line}
-          </text>
-        ))}
-      </g>
+      {words && layout.tunnelLabel && (
+        <g {...part(brush, 'tunnel-label')}>
+          <Name lines={words.official.lines} which="official" at={layout.tunnelLabel} brush={brush} />
+          <Name lines={words.plain.lines} which="plain" at={layout.tunnelLabel} brush={brush} />
+        </g>
+      )}
     </>
+  );
+}
+
+interface NameProps {
+  lines: string[];
+  which: 'official' | 'plain';
+  at: Place & { align: 'start' | 'middle' };
+  brush: Brush;
+}
+
+function Name({ lines, which, at, brush: { layout } }: NameProps) {
+  const { label, line: height } = layout.fonts;
+  const first = firstBaseline(at, lines.length, height);
+  return (
+    <g data-words={which}>
+      {lines.map((line, row) => (
+        <text
+          key={line}
+          x={at.align === 'middle' ? at.x + at.w / 2 : at.x}
+          y={first + row * height}
+          textAnchor={at.align}
+          fontSize={label}
+          fontWeight="600"
+          fill="var(--ink)"
+          stroke="none"
+        >
+          {line}
+        </text>
+      ))}
+    </g>
   );
 }

@@ -1,16 +1,19 @@
 import { ZONES } from './boxes';
 import { type Brush, part } from './brush';
-import type { Place } from './layout';
-import { InsurerHouse, Person } from './signs';
+import type { Figure } from './layout';
+import { pathOf } from './paths';
+import { Person } from './signs';
 
 export function Zones(brush: Brush) {
   const { layout, labels } = brush;
-  const { house, insured, care, payer } = layout.zones;
+  const { house } = layout.zones;
   return (
     <>
       {ZONES.map((zone) => {
-        const { x, y, w, h } = layout.zones[zone];
-        const [titleX, titleY] = layout.titles[zone] ?? [x + 12, y + 22];
+        const place = layout.zones[zone];
+        if (!place) return null;
+        const { x, y, w, h } = place;
+        const [titleX, titleY] = layout.titles[zone] ?? [x + 9, y + 20];
         const title = { x: titleX, y: titleY, fontSize: layout.fonts.zone };
         const isNetwork = zone === 'net' || zone === 'ti';
         return (
@@ -23,8 +26,7 @@ export function Zones(brush: Brush) {
                 height={h}
                 rx="14"
                 fill={isNetwork ? 'var(--sky)' : 'var(--paper)'}
-                stroke="var(--line)"
-                {...(isNetwork && { strokeDasharray: '2 5', stroke: 'var(--old)' })}
+                stroke={isNetwork ? 'var(--old-soft)' : 'var(--line)'}
               />
             </g>
             {zone === 'house' ? (
@@ -42,18 +44,20 @@ export function Zones(brush: Brush) {
           </g>
         );
       })}
-      <Figures {...brush} zones={{ patient: insured, doctor: care, insurer: payer }} />
-      <g {...part(brush, 'amber')}>
-        <rect
-          x={house.x}
-          y={house.y}
-          width={house.w}
-          height={house.h}
-          rx="14"
-          stroke="var(--warn)"
-          strokeWidth="3"
-        />
-      </g>
+      <People {...brush} />
+      {house && (
+        <g {...part(brush, 'amber')}>
+          <rect
+            x={house.x}
+            y={house.y}
+            width={house.w}
+            height={house.h}
+            rx="14"
+            stroke="var(--warn)"
+            strokeWidth="3"
+          />
+        </g>
+      )}
     </>
   );
 }
@@ -66,19 +70,31 @@ function Title({ children, ...at }: { children: string; x: number; y: number; fo
   );
 }
 
-const FIGURE_ZONES = { patient: 'insured', doctor: 'care', insurer: 'payer' } as const;
+const FIGURE_ZONES = { patient: 'insured', doctor: 'care' } as const satisfies Record<Figure, string>;
 
-function Figures(brush: Brush & { zones: Record<keyof typeof FIGURE_ZONES, Place> }) {
-  return Object.entries(brush.layout.figures).map(([figure, [x, y, scale]]) => {
-    const zone = FIGURE_ZONES[figure as keyof typeof FIGURE_ZONES];
-    return (
-      <g key={figure} {...part(brush, `zone-${zone}`)}>
-        <g {...part(brush, `shade-${zone}`)}>
-          <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth={1.5 / scale}>
-            {figure === 'insurer' ? <InsurerHouse /> : <Person isDoctor={figure === 'doctor'} />}
+/** The patient, the doctor, and the lines from cards to what reads them. */
+function People(brush: Brush) {
+  const { figures, links } = brush.layout;
+  return (
+    <>
+      {ZONES.map(
+        (zone) =>
+          links[zone] && (
+            <g key={zone} {...part(brush, `shade-${zone}`)}>
+              <path d={links[zone].map((link) => pathOf(link)).join('')} />
+            </g>
+          ),
+      )}
+      {Object.entries(figures).map(([name, [x, y, scale]]) => {
+        const figure = name as Figure;
+        return (
+          <g key={figure} {...part(brush, `shade-${FIGURE_ZONES[figure]}`)}>
+            <g transform={`translate(${x} ${y}) scale(${scale})`} strokeWidth={1.5 / scale}>
+              <Person isDoctor={figure === 'doctor'} />
+            </g>
           </g>
-        </g>
-      </g>
-    );
-  });
+        );
+      })}
+    </>
+  );
 }

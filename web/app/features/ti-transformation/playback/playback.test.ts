@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AUTO_START_MS, LAST_PHASE, PHASE_MS, STOPS } from './phases';
 import {
-  EXPERIMENTS,
+  EXCURSION_KEYS,
+  EXCURSIONS,
   initialPlayback,
+  JOURNEYS,
   nextPlayback,
   type Playback,
   type PlaybackEvent,
   progressOf,
+  stepOf,
   stopOf,
 } from './playback';
 
@@ -129,19 +132,19 @@ describe('for people who prefer less motion', () => {
   });
 });
 
-describe('an experiment', () => {
+describe('an excursion', () => {
   it('runs on the picture of its phase and rests on the answer', () => {
-    const tried = after({ type: 'try', experiment: 'intruder' }, tick(60_000));
+    const tried = after({ type: 'try', excursion: 'intruder' }, tick(60_000));
     expect(tried).toMatchObject({
       mode: 'paused',
       phase: 3,
-      elapsed: EXPERIMENTS.intruder.ms,
-      experiment: 'intruder',
+      elapsed: EXCURSIONS.intruder.ms,
+      excursion: 'intruder',
     });
   });
 
   it('is over with the next decision', () => {
-    const tried = after({ type: 'try', experiment: 'unknownDevice' }, tick(1_000));
+    const tried = after({ type: 'try', excursion: 'unknownDevice' }, tick(1_000));
     const decisions: PlaybackEvent[] = [
       start,
       { type: 'reset' },
@@ -149,7 +152,31 @@ describe('an experiment', () => {
       { type: 'previous' },
       { type: 'show', phase: 1 },
     ];
-    for (const decision of decisions) expect(nextPlayback(tried, decision).experiment).toBeNull();
+    for (const decision of decisions) expect(nextPlayback(tried, decision).excursion).toBeNull();
+  });
+});
+
+describe('a journey', () => {
+  it('lasts 20 seconds, told in five sentences of four seconds', () => {
+    for (const journey of JOURNEYS) {
+      const begun = after({ type: 'try', excursion: journey });
+      const told = [0, 3_999, 4_000, 15_999, 16_000, 60_000].map((ms) =>
+        stepOf(nextPlayback(begun, tick(ms))),
+      );
+      expect(told).toEqual([0, 0, 1, 3, 4, 4].map((step) => ({ journey, step })));
+      expect(nextPlayback(begun, tick(60_000))).toMatchObject({ mode: 'paused', elapsed: 20_000 });
+    }
+  });
+
+  it('is a journey only while it is under way', () => {
+    expect(stepOf(after(start, tick(5_000)))).toBeNull();
+    expect(stepOf(after({ type: 'try', excursion: 'intruder' }))).toBeNull();
+    expect(stepOf(after({ type: 'try', excursion: 'signIn' }, { type: 'reset' }))).toBeNull();
+  });
+
+  it('shows its end to people who prefer less motion', () => {
+    const calm: PlaybackEvent = { type: 'prefer-stills', value: true };
+    expect(stepOf(after(calm, { type: 'try', excursion: 'signIn' }))).toEqual({ journey: 'signIn', step: 4 });
   });
 });
 
@@ -161,7 +188,7 @@ const decisions: fc.Arbitrary<PlaybackEvent> = fc.oneof(
   ),
   fc.integer({ min: 0, max: 4 }).map((stop) => ({ type: 'jump', stop }) as const),
   fc.constantFrom(1, 2, 3, 4).map((phase) => ({ type: 'show', phase }) as const),
-  fc.constantFrom('intruder', 'unknownDevice').map((experiment) => ({ type: 'try', experiment }) as const),
+  fc.constantFrom(...EXCURSION_KEYS).map((excursion) => ({ type: 'try', excursion }) as const),
   fc.boolean().map((value) => ({ type: 'prefer-stills', value }) as const),
   fc.boolean().map((value) => ({ type: 'present', value }) as const),
 );
@@ -175,12 +202,12 @@ describe('in every order of start, pause, jump, reset and hidden tab', () => {
     fc.assert(
       fc.property(fc.array(events, { maxLength: 30 }), (all) => {
         const playback = after(...all);
-        const { phase, elapsed, mode, experiment } = playback;
+        const { phase, elapsed, mode, excursion } = playback;
         expect(elapsed).toBeGreaterThanOrEqual(0);
-        expect(elapsed).toBeLessThanOrEqual(PHASE_MS);
+        expect(elapsed).toBeLessThanOrEqual(excursion ? EXCURSIONS[excursion].ms : PHASE_MS);
         expect(phase === null).toBe(mode === 'idle');
         if (mode === 'ended') expect([phase, elapsed]).toEqual([LAST_PHASE, PHASE_MS]);
-        if (experiment) expect(phase).toBe(EXPERIMENTS[experiment].phase);
+        if (excursion) expect(phase).toBe(EXCURSIONS[excursion].phase);
         expect(progressOf(playback)).toBeGreaterThanOrEqual(0);
         expect(progressOf(playback)).toBeLessThanOrEqual(1);
       }),
@@ -223,7 +250,7 @@ describe('in every order of start, pause, jump, reset and hidden tab', () => {
           mode: 'idle',
           phase: null,
           elapsed: 0,
-          experiment: null,
+          excursion: null,
           startsIn: null,
         });
       }),

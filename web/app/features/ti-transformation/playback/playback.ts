@@ -2,21 +2,31 @@ import { AUTO_START_MS, FIRST_PHASE, neighbour, PHASE_MS, type Phase, STOPS } fr
 
 // The picture depends on phase and time alone, so that jumps and pauses agree with it (decisions F1, F2).
 
-export const EXPERIMENTS = {
+/** Plays on top of a finished picture: two questions and two stories. */
+export const EXCURSIONS = {
   intruder: { phase: 3, ms: 5_000 },
   unknownDevice: { phase: 4, ms: 5_000 },
+  prescription: { phase: 1, ms: 20_000 },
+  signIn: { phase: 4, ms: 20_000 },
 } as const satisfies Record<string, { phase: Phase; ms: number }>;
-export type Experiment = keyof typeof EXPERIMENTS;
-export const EXPERIMENT_KEYS = Object.keys(EXPERIMENTS) as Experiment[];
+export type Excursion = keyof typeof EXCURSIONS;
+export const EXCURSION_KEYS = Object.keys(EXCURSIONS) as Excursion[];
+
+export const QUESTIONS = ['intruder', 'unknownDevice'] as const satisfies Excursion[];
+export const JOURNEYS = ['prescription', 'signIn'] as const satisfies Excursion[];
+export type Journey = (typeof JOURNEYS)[number];
+
+/** A journey is told in sentences of equal length. */
+export const STEP_MS = 4_000;
 
 export type Mode = 'idle' | 'playing' | 'paused' | 'ended';
 
 export interface Playback {
   readonly mode: Mode;
   readonly phase: Phase | null;
-  /** Milliseconds within the phase, or within the experiment. */
+  /** Milliseconds within the phase, or within the excursion. */
   readonly elapsed: number;
-  readonly experiment: Experiment | null;
+  readonly excursion: Excursion | null;
   /** Milliseconds until the automatic start; null once it is ruled out. */
   readonly startsIn: number | null;
   /** Stops the time in a hidden tab or off screen. */
@@ -31,7 +41,7 @@ export type Decision =
   | { type: 'start' | 'pause' | 'resume' | 'reset' | 'next' | 'previous' }
   | { type: 'jump'; stop: number }
   | { type: 'show'; phase: Phase }
-  | { type: 'try'; experiment: Experiment };
+  | { type: 'try'; excursion: Excursion };
 
 export type PlaybackEvent =
   | Decision
@@ -39,7 +49,7 @@ export type PlaybackEvent =
   | { type: 'sleep' | 'wake' }
   | { type: 'prefer-stills' | 'present'; value: boolean };
 
-const BEFORE_START = { mode: 'idle', phase: null, elapsed: 0, experiment: null } as const;
+const BEFORE_START = { mode: 'idle', phase: null, elapsed: 0, excursion: null } as const;
 
 /** @param phase the phase in the address: shows its finished picture and never starts by itself */
 export function initialPlayback(phase: Phase | null = null): Playback {
@@ -83,14 +93,14 @@ function decided(playback: Playback, event: Decision): Playback {
     case 'show':
       return { ...playback, ...stillOf(event.phase) };
     case 'try':
-      return tryOut(playback, event.experiment);
+      return tryOut(playback, event.excursion);
   }
 }
 
-const stillOf = (phase: Phase) => ({ mode: 'paused', phase, elapsed: PHASE_MS, experiment: null }) as const;
+const stillOf = (phase: Phase) => ({ mode: 'paused', phase, elapsed: PHASE_MS, excursion: null }) as const;
 
 const running = (phase: Phase, elapsed = 0) =>
-  ({ mode: 'playing', phase, elapsed, experiment: null }) as const;
+  ({ mode: 'playing', phase, elapsed, excursion: null }) as const;
 
 function withStills(playback: Playback): Playback {
   const { phase } = playback;
@@ -105,10 +115,10 @@ function start(playback: Playback): Playback {
 }
 
 function resume(playback: Playback): Playback {
-  const { phase, elapsed, experiment, showsStills } = playback;
+  const { phase, elapsed, excursion, showsStills } = playback;
   if (phase === null) return playback;
   if (showsStills) return start(playback);
-  const isOver = elapsed >= (experiment ? EXPERIMENTS[experiment].ms : PHASE_MS);
+  const isOver = elapsed >= (excursion ? EXCURSIONS[excursion].ms : PHASE_MS);
   if (!isOver) return { ...playback, mode: 'playing' };
   const following = neighbour(phase, 1);
   return following === null ? { ...playback, ...stillOf(phase) } : { ...playback, ...running(following) };
@@ -129,18 +139,18 @@ function jump(playback: Playback, index: number): Playback {
   return { ...playback, ...running(stop.phase, stop.at) };
 }
 
-function tryOut(playback: Playback, experiment: Experiment): Playback {
-  const { phase, ms } = EXPERIMENTS[experiment];
+function tryOut(playback: Playback, excursion: Excursion): Playback {
+  const { phase, ms } = EXCURSIONS[excursion];
   return playback.showsStills
-    ? { ...playback, mode: 'paused', phase, elapsed: ms, experiment }
-    : { ...playback, mode: 'playing', phase, elapsed: 0, experiment };
+    ? { ...playback, mode: 'paused', phase, elapsed: ms, excursion }
+    : { ...playback, mode: 'playing', phase, elapsed: 0, excursion };
 }
 
 function advance(playback: Playback, ms: number): Playback {
   if (playback.mode === 'idle') return countDown(playback, ms);
   if (playback.mode !== 'playing' || playback.phase === null) return playback;
-  return playback.experiment
-    ? advanceExperiment(playback, playback.experiment, ms)
+  return playback.excursion
+    ? advanceExcursion(playback, playback.excursion, ms)
     : advancePhase(playback, playback.phase, ms);
 }
 
@@ -160,26 +170,33 @@ function advancePhase(playback: Playback, phase: Phase, ms: number): Playback {
   return advancePhase({ ...playback, ...running(following) }, following, elapsed - PHASE_MS);
 }
 
-function advanceExperiment(playback: Playback, experiment: Experiment, ms: number): Playback {
-  const elapsed = Math.min(playback.elapsed + ms, EXPERIMENTS[experiment].ms);
-  return { ...playback, elapsed, mode: elapsed === EXPERIMENTS[experiment].ms ? 'paused' : 'playing' };
+function advanceExcursion(playback: Playback, excursion: Excursion, ms: number): Playback {
+  const elapsed = Math.min(playback.elapsed + ms, EXCURSIONS[excursion].ms);
+  return { ...playback, elapsed, mode: elapsed === EXCURSIONS[excursion].ms ? 'paused' : 'playing' };
 }
 
-export function stopOf({ phase, elapsed, experiment }: Playback): number | null {
+export function stopOf({ phase, elapsed, excursion }: Playback): number | null {
   if (phase === null) return null;
-  const at = experiment ? PHASE_MS : elapsed;
+  const at = excursion ? PHASE_MS : elapsed;
   return STOPS.findLastIndex((stop) => stop.phase < phase || (stop.phase === phase && stop.at <= at));
 }
 
 /** Returns the story's progress from 0 to 1, as a position on the timeline's bar. */
 export function progressOf(playback: Playback): number {
-  const { phase, elapsed, experiment } = playback;
+  const { phase, elapsed, excursion } = playback;
   const index = stopOf(playback);
   if (phase === null || index === null) return 0;
   const last = STOPS.length - 1;
-  if (index === last || experiment || elapsed === PHASE_MS) return index / last;
+  if (index === last || excursion || elapsed === PHASE_MS) return index / last;
   const next = STOPS[index + 1];
   const from = STOPS[index]?.at ?? 0;
   const until = next?.phase === phase ? next.at : PHASE_MS;
   return (index + (elapsed - from) / (until - from)) / last;
+}
+
+/** Returns the sentence of the journey under way, counted from 0. */
+export function stepOf({ excursion, elapsed }: Pick<Playback, 'excursion' | 'elapsed'>) {
+  const journey = JOURNEYS.find((each) => each === excursion);
+  if (!journey) return null;
+  return { journey, step: Math.min(Math.floor(elapsed / STEP_MS), EXCURSIONS[journey].ms / STEP_MS - 1) };
 }

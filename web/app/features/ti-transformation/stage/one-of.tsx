@@ -8,18 +8,29 @@ const STATES: readonly (Phase | null)[] = [null, ...PHASES];
 interface OneOfPhasesProps {
   phase: Phase | null;
   className?: string;
+  /** Takes the place of what belongs to the phase. */
+  instead?: ReactNode;
   children: (phase: Phase | null, isShown: boolean) => ReactNode;
 }
 
 /** Reserves room for the largest content, so that nothing below moves while the story runs. */
-export function OneOfPhases({ phase, className, children }: OneOfPhasesProps) {
+export function OneOfPhases({ phase, className, instead = null, children }: OneOfPhasesProps) {
   return (
     <div className={cx(styles.place, className)}>
       {STATES.map((state) => (
-        <div key={state ?? 'ready'} className={styles.alternative} data-shown={state === phase || undefined}>
-          {children(state, state === phase)}
+        <div
+          key={state ?? 'ready'}
+          className={styles.alternative}
+          data-shown={(instead === null && state === phase) || undefined}
+        >
+          {children(state, instead === null && state === phase)}
         </div>
       ))}
+      {instead !== null && (
+        <div className={styles.alternative} data-shown>
+          {instead}
+        </div>
+      )}
     </div>
   );
 }

@@ -20,37 +20,45 @@ const colors = css.raw({
   '--bad': 'colors.signal.red',
 });
 
-/** 600 px high at every width (decisions F6); the rest is panned to, sideways or, on a phone, downwards. */
-export const scroller = css(colors, {
-  h: '600px',
-  layerStyle: 'card',
-  overflow: 'auto',
-  overscrollBehaviorX: 'contain',
+export const picture = css(colors, {
+  position: 'relative',
+  minW: '0',
   // Keeps colours and background in forced colours: old and new differ by colour.
   _highContrast: { forcedColorAdjust: 'none', color: 'ink' },
-  mx: { base: '-5', sm: '0' },
-  smDown: { borderRadius: '0', borderInlineWidth: '0', scrollSnapType: 'y proximity' },
-  scrollbarWidth: 'thin',
-  '[data-full-screen] &': { h: 'auto', minH: '0', border: '0', mx: '0' },
+  '& [data-words=plain]': { display: 'none' },
+  '&[data-wording=plain]': {
+    '& [data-words=plain]': { display: 'inline' },
+    '& [data-words=official]': { display: 'none' },
+  },
 });
-const drawn = css.raw({ fontFamily: 'body', userSelect: 'none', mx: 'auto' });
+export const drawings = css({ display: 'grid', placeItems: 'center', h: 'full' });
+const drawn = css.raw({ fontFamily: 'body', userSelect: 'none' });
+const onPhones = css.raw(drawn, { display: 'none', w: 'full', h: 'auto', maxW: '26.5rem' });
+const shown = { display: { base: 'block', lg: 'none' } } as const;
+/** Narrow windows show one of three, that of the phase (decision F6). */
 export const drawing = {
-  desktop: css(drawn, {
-    display: { base: 'none', sm: 'block' },
-    // Fills the scroller within its border at a column of 1200 px, so that the picture does not pan.
-    w: '1198px',
-    maxW: 'none',
-    h: '598px',
-    '[data-full-screen] &': { boxSize: 'full' },
-  }),
-  phone: css(drawn, {
-    display: { base: 'block', sm: 'none' },
-    w: 'full',
-    maxW: '430px',
-    h: 'auto',
-    scrollSnapAlign: 'start end',
-  }),
+  desktop: css(drawn, { display: { base: 'none', lg: 'block' }, boxSize: 'full' }),
+  phoneOld: css(onPhones, { '[data-on-phone=phoneOld] &': shown }),
+  phoneBoth: css(onPhones, { '[data-on-phone=phoneBoth] &': shown }),
+  phoneNew: css(onPhones, { '[data-on-phone=phoneNew] &': shown }),
 };
+/** Begins the story from the picture; gone while it runs. */
+export const play = css({
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  transform: 'translate(-50%, -50%)',
+  flow: 'center',
+  boxSize: { base: '14', lg: '16' },
+  borderRadius: 'full',
+  bg: 'petrol',
+  color: 'white',
+  cursor: 'pointer',
+  boxShadow: '0 0 0 6px {colors.white}, 0 0 0 7px {colors.line}, {shadows.float}',
+  transition: 'background-color 150ms',
+  _hover: { bg: 'petrolDark' },
+  '& svg': { fill: 'currentColor', ml: '4px' },
+});
 
 export const choice = css({
   outline: 'none',

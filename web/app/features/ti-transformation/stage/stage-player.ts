@@ -1,12 +1,14 @@
 import type { Moment } from '~/features/ti-transformation/drawing/choreography';
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import {
-  type Experiment,
+  type Excursion,
   initialPlayback,
+  type Journey,
   type Mode,
   nextPlayback,
   type Playback,
   type PlaybackEvent,
+  stepOf,
   stopOf,
 } from '~/features/ti-transformation/playback/playback';
 
@@ -17,7 +19,9 @@ const LONGEST_FRAME_MS = 250;
 export interface StageView {
   mode: Mode;
   phase: Phase | null;
-  experiment: Experiment | null;
+  excursion: Excursion | null;
+  journey: Journey | null;
+  step: number | null;
   stop: number | null;
   showsStills: boolean;
   isPresenting: boolean;
@@ -95,8 +99,9 @@ export class StagePlayer {
 }
 
 function viewOf(playback: Playback): StageView {
-  const { mode, phase, experiment, showsStills, isPresenting } = playback;
-  return { mode, phase, experiment, stop: stopOf(playback), showsStills, isPresenting };
+  const { mode, phase, excursion, showsStills, isPresenting } = playback;
+  const { journey = null, step = null } = stepOf(playback) ?? {};
+  return { mode, phase, excursion, journey, step, stop: stopOf(playback), showsStills, isPresenting };
 }
 
 function isSame(one: StageView, other: StageView): boolean {

@@ -9,10 +9,11 @@ export function stageTexts({
   boxes,
   card,
   experiments,
+  journeys,
   phases,
   stage,
   stops,
   words,
 }: PageTexts<'ti-stage'>) {
-  return { audiences, box, boxes, card, experiments, phases, stage, stops, words };
+  return { audiences, box, boxes, card, experiments, journeys, phases, stage, stops, words };
 }

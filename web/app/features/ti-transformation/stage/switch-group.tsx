@@ -1,4 +1,4 @@
-import * as styles from './controls.css';
+import * as styles from './details.css';
 
 interface SwitchGroupProps<Key extends string> {
   legend: string;
@@ -16,7 +16,7 @@ export function SwitchGroup<Key extends string>({
   onPress,
 }: SwitchGroupProps<Key>) {
   return (
-    <fieldset className={styles.group}>
+    <fieldset>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.switches}>
         {keys.map((key) => (

@@ -1,15 +1,19 @@
 import { css } from '~/styled-system/css';
 
-export const timeline = css({ mt: '6', '[data-full-screen] &': { mt: '3' } });
-export const points = css({
+export const timeline = css({
   position: 'relative',
   gridColumns: '5',
-  minH: { base: '14', md: '20' },
-  '[data-full-screen] &': { minH: '0' },
   borderRadius: 'control',
-  '&:has(:focus-visible)': { outline: '2px solid {colors.petrol}', outlineOffset: '4px' },
+  '&:has(:focus-visible)': { outline: '2px solid {colors.petrol}', outlineOffset: '2px' },
 });
-export const track = css({ position: 'absolute', insetX: '10%', top: '11px', h: '2px', bg: 'line' });
+const NODE = '1rem';
+export const track = css({
+  position: 'absolute',
+  insetX: '10%',
+  top: `calc(${NODE} / 2 - 1px)`,
+  h: '2px',
+  bg: 'line',
+});
 export const bar = css({
   display: 'block',
   h: 'full',
@@ -23,47 +27,58 @@ export const point = css({
   justifyItems: 'center',
   alignContent: 'start',
   textAlign: 'center',
-  px: '1',
 });
+/** What is past is small and filled, the phase now is a ring with its year in bold, what comes is hollow. */
 export const node = css({
-  boxSize: '6',
+  boxSize: NODE,
   borderRadius: 'full',
   border: 'stroke',
   bg: 'white',
   '[data-planned] > &': { borderStyle: 'dashed' },
-  '[data-passed] > &': { borderColor: 'accent.teal.solid', borderWidth: 'ring', borderStyle: 'solid' },
+  '[data-state=past] > &': {
+    borderColor: 'accent.teal.solid',
+    borderWidth: 'ring.full',
+    borderStyle: 'solid',
+    transform: 'scale(0.75)',
+  },
+  '[data-state=now] > &': {
+    borderColor: 'petrol',
+    borderWidth: 'ring.current',
+    borderStyle: 'solid',
+    transform: 'scale(1.25)',
+  },
 });
 export const year = css({
-  mt: '1.5',
-  color: 'ink',
-  textStyle: 'fluid.phase',
+  mt: '1',
+  display: { base: 'none', md: 'block' },
+  textStyle: 'note.snug',
+  color: 'quiet',
   whiteSpace: 'nowrap',
   tabular: true,
+  '[data-state=now] > &': { color: 'ink', fontWeight: '650' },
+  '[data-full-screen] &': { fontSize: 'small' },
 });
 export const stopTitle = css({
-  display: { base: 'none', md: 'block' },
-  textStyle: 'caption.snug',
-  color: 'quiet',
-  textWrap: 'balance',
+  display: 'none',
+  '[data-full-screen] &': {
+    display: { lg: 'block' },
+    textStyle: 'note.snug',
+    color: 'quiet',
+    textWrap: 'balance',
+    px: '1',
+  },
 });
 export const slider = css({
   position: 'absolute',
-  inset: '0',
+  inset: '-6px 0',
   left: 'calc(10% - 1.5rem)',
   w: 'calc(80% + 3rem)',
-  h: 'full',
+  h: 'calc(100% + 12px)',
   m: '0',
   opacity: '0.001',
   appearance: 'none',
   bg: 'transparent',
   cursor: 'pointer',
-  '&::-webkit-slider-thumb': { appearance: 'none', w: '12', h: '14' },
-  '&::-moz-range-thumb': { w: '12', h: '14', border: '0' },
+  '&::-webkit-slider-thumb': { appearance: 'none', w: '12', h: '11' },
+  '&::-moz-range-thumb': { w: '12', h: '11', border: '0' },
 });
-export const hint = css({
-  mt: '3',
-  textStyle: 'caption.moderate',
-  color: 'quiet',
-  '[data-full-screen] &': { display: 'none' },
-});
-export const keys = css({ display: { base: 'none', lg: 'inline' } });

@@ -12,6 +12,9 @@ interface TimelineProps {
   view: StageView;
 }
 
+const stateOf = (index: number, stop: number | null) =>
+  stop === null || index > stop ? 'next' : index === stop ? 'now' : 'past';
+
 export function Timeline({ texts: { stage, stops, phases }, player, view }: TimelineProps) {
   const bar = useRef<HTMLSpanElement>(null);
   useEffect(
@@ -27,44 +30,38 @@ export function Timeline({ texts: { stage, stops, phases }, player, view }: Time
     : stage.ready;
   return (
     <div className={styles.timeline}>
-      <div className={styles.points}>
-        <span className={styles.track} aria-hidden="true">
-          <span ref={bar} className={styles.bar} />
+      <span className={styles.track} aria-hidden="true">
+        <span ref={bar} className={styles.bar} />
+      </span>
+      {STOPS.map(({ key }, index) => (
+        <span
+          key={key}
+          className={styles.point}
+          data-state={stateOf(index, view.stop)}
+          data-planned={key === 'target' || undefined}
+          aria-hidden="true"
+        >
+          <span className={styles.node} />
+          <span className={styles.year}>{stops[key].year}</span>
+          <span className={styles.stopTitle}>{stops[key].title}</span>
         </span>
-        {STOPS.map(({ key }, index) => (
-          <span
-            key={key}
-            className={styles.point}
-            data-passed={(view.stop !== null && index <= view.stop) || undefined}
-            data-planned={key === 'target' || undefined}
-            aria-hidden="true"
-          >
-            <span className={styles.node} />
-            <span className={styles.year}>{stops[key].year}</span>
-            <span className={styles.stopTitle}>{stops[key].title}</span>
-          </span>
-        ))}
-        <input
-          type="range"
-          className={styles.slider}
-          aria-label={stage.timeline}
-          aria-valuetext={spoken}
-          aria-describedby="stage-hint"
-          min={0}
-          max={STOPS.length - 1}
-          step={1}
-          value={view.stop ?? 0}
-          onChange={({ target }) => player.dispatch({ type: 'jump', stop: Number(target.value) })}
-          // Before the first start the value is already 0, for which browsers fire no change event.
-          onPointerUp={({ currentTarget }) => {
-            if (view.phase === null && currentTarget.value === '0')
-              player.dispatch({ type: 'jump', stop: 0 });
-          }}
-        />
-      </div>
-      <p id="stage-hint" className={styles.hint}>
-        {stage.hint} <span className={styles.keys}>{stage.keys}</span>
-      </p>
+      ))}
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label={stage.timeline}
+        aria-valuetext={spoken}
+        aria-describedby="stage-hint"
+        min={0}
+        max={STOPS.length - 1}
+        step={1}
+        value={view.stop ?? 0}
+        onChange={({ target }) => player.dispatch({ type: 'jump', stop: Number(target.value) })}
+        // Before the first start the value is already 0, for which browsers fire no change event.
+        onPointerUp={({ currentTarget }) => {
+          if (view.phase === null && currentTarget.value === '0') player.dispatch({ type: 'jump', stop: 0 });
+        }}
+      />
     </div>
   );
 }

@@ -6,11 +6,8 @@ const PREVIOUS = ['ArrowLeft', 'PageUp'];
 /** Sent by presenters' remotes; elsewhere these keys scroll the page. */
 const ONLY_PRESENTING = ['PageDown', 'PageUp'];
 
-/** Reports whether the element uses arrow keys itself: the timeline, and a picture that pans. */
-function needsArrows(target: EventTarget): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target instanceof HTMLInputElement || target.scrollWidth > target.clientWidth + 1;
-}
+/** Reports whether the element, the timeline, uses arrow keys itself. */
+const needsArrows = (target: EventTarget) => target instanceof HTMLInputElement;
 
 const isButton = (target: EventTarget) =>
   target instanceof Element && target.closest('button, a, [role=button]') !== null;

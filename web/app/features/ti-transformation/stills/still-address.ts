@@ -1,15 +1,24 @@
 import { isLanguage, type Language } from 'contract/languages';
 import { isPhase, PHASES, type Phase } from '~/features/ti-transformation/playback/phases';
 
-const ADDRESS = /^\/stills\/([a-z]{2})\/phase-(\d)\.svg$/;
+const ADDRESS = /^\/stills\/([a-z]{2})\/phase-(\d)(-phone)?\.svg$/;
 
-export const stillPath = (language: Language, phase: Phase) => `/stills/${language}/phase-${phase}.svg`;
+export interface StillPaths {
+  wide: string;
+  phone: string;
+}
+
+const pathsOf = (language: Language, phase: Phase): StillPaths => ({
+  wide: `/stills/${language}/phase-${phase}.svg`,
+  phone: `/stills/${language}/phase-${phase}-phone.svg`,
+});
 
 export const stillPaths = (language: Language) =>
-  Object.fromEntries(PHASES.map((phase) => [phase, stillPath(language, phase)])) as Record<Phase, string>;
+  Object.fromEntries(PHASES.map((phase) => [phase, pathsOf(language, phase)])) as Record<Phase, StillPaths>;
 
-export function readStillPath(pathname: string): { language: Language; phase: Phase } | null {
-  const [, language = '', number] = ADDRESS.exec(pathname) ?? [];
+export function readStillPath(pathname: string) {
+  const [, language = '', number, phone] = ADDRESS.exec(pathname) ?? [];
   const phase = Number(number);
-  return isLanguage(language) && isPhase(phase) ? { language, phase } : null;
+  if (!isLanguage(language) || !isPhase(phase)) return null;
+  return { language, phase, isForPhones: phone !== undefined };
 }

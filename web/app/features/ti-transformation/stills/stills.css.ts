@@ -1,9 +1,9 @@
 import { css } from '~/styled-system/css';
 
 export const section = css({ _print: { breakBefore: 'page' } });
-export const tools = css({ flow: 'toolbar', gap: '4', mb: '4' });
+export const list = css({ py: '0!', '& > div': { borderTop: 'hairline', py: '5' } });
+export const tools = css({ flow: 'toolbar', gap: '4', mb: { base: '2', lg: '4' } });
 export const legend = css({ textStyle: 'small' });
-export const intro = css({ maxW: '68ch', mb: '8' });
 export const print = css({
   flow: 'inline',
   gap: '2',
@@ -13,18 +13,17 @@ export const print = css({
   textStyle: 'strong',
   _print: { display: 'none' },
 });
-export const list = css({ display: 'grid', gap: { base: '12', lg: '16' } });
-export const still = css({
-  gap: { base: '5', lg: '10' },
-  alignItems: 'center',
-  split: '1.55fr 1fr',
-  _print: { gridColumns: '1', breakInside: 'avoid', breakAfter: 'page' },
-});
-export const picture = css({ w: 'full', h: 'auto', layerStyle: 'card' });
-export const years = css({ color: 'petrol', textStyle: 'strong', mb: '1', tabular: true });
-export const text = css({ mt: '3', textStyle: 'text.loose' });
+export const pictures = css({ split: '2', gap: { base: '0', lg: '10' }, _print: { gridColumns: '1' } });
+export const still = css({ _print: { breakInside: 'avoid', breakAfter: 'page' } });
+export const folded = css({ textStyle: 'strong', letterSpacing: '0' });
+/** The title of a picture that is not folded, and on paper. */
+export const unfolded = css({ '@media screen and (max-width: 63.99rem)': { display: 'none' } });
+export const picture = css({ display: 'block' });
+export const image = css({ w: 'full', maxW: { base: '26.5rem', lg: 'none' }, h: 'auto', layerStyle: 'card' });
+export const years = css({ mt: '4', color: 'petrol', textStyle: 'strong', tabular: true });
+export const text = css({ mt: '2', textStyle: 'text.easy' });
 export const source = css({ mt: '3', textStyle: 'caption.moderate', color: 'quiet' });
-export const ways = css({ mt: '4', flow: 'wrap', gap: '2 5', _print: { display: 'none' } });
+export const ways = css({ mt: '2', flow: 'wrap', gap: '2 5', _print: { display: 'none' } });
 export const way = css({
   flow: 'inline',
   gap: '1.5',

@@ -11,6 +11,7 @@ export const mark = css({
 });
 
 export const section = css({ pt: '0!' });
+export const folded = css({ pt: '0!', pb: { base: '10!', lg: '16!' } });
 export const checked = css({ mt: '2', textStyle: 'small', color: 'quiet' });
 export const sources = css({
   mt: '6',
