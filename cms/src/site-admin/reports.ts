@@ -1,5 +1,5 @@
+import { dayInBerlin } from '../../contract/german-time';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from '../../contract/languages';
-import { dayInBerlin } from '../../contract/opening-fields';
 import type { Finding, FindingPage } from '../../contract/report';
 import { REPORTS } from '../../contract/report-fields';
 import { CONTENT_TYPES, FILE } from '../content-types';

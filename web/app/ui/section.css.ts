@@ -23,14 +23,6 @@ export const heading = {
     lg: { gridColumns: '1fr 1.2fr', columnGap: '12', alignItems: 'end', '& > p': { mt: '0' } },
   }),
   none: css({ maxW: '2xl' }),
-  /** The lead beside the title, at the foot of both. */
-  beside: css({
-    mb: { base: '6', md: '10', lg: '14' },
-    gap: '0 20',
-    alignItems: 'end',
-    split: '1fr 1fr',
-    '& > p': { lg: { mt: '0' } },
-  }),
 };
 
 export const eyebrow = css({

@@ -4,8 +4,8 @@ import type { Language } from 'contract/languages';
 import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
 import type { PostState } from 'contract/post-fields';
-import type { StatisticsQuery } from 'contract/statistics';
 import type { Report } from 'contract/report-fields';
+import type { StatisticsQuery } from 'contract/statistics';
 import type { TranslatedKind } from 'contract/translation-state';
 
 export interface MessageListQuery {

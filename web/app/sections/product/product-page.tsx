@@ -35,7 +35,9 @@ export function ProductPage({ view, isInGermanAlone }: ProductPageProps) {
     hub: hub && <ProductHub hub={hub} />,
     sample: sample && <ProductSample product={product} sample={sample} />,
     features: <ProductFeatures illustration={illustration} capabilities={capabilities} features={features} />,
-    benefits: benefits && <ProductBenefits product={product} extent={extent} benefits={benefits} isClaim={proofs !== null} />,
+    benefits: benefits && (
+      <ProductBenefits product={product} extent={extent} benefits={benefits} isClaim={proofs !== null} />
+    ),
     specifications: specifications && (
       <ProductSpecifications extent={extent} specifications={specifications} />
     ),
