@@ -63,13 +63,13 @@ export const SAME_IN: Readonly<Partial<Record<Language, ReadonlySet<string>>>> =
     ...['Support', 'READY', 'Ready', 'Certified', 'Standards', 'Download', 'Downloads', 'Demo'],
     ...['Credentials', 'Enterprise', 'File', 'Identity', 'Integration', 'Integrations', 'MFA'],
     ...['Management', 'Marketplace', 'Platform', 'Sandbox', 'Security', 'September', 'Sharing', 'Signatures'],
-    ...['Phase', 'Start', 'Pause', 'A', 'Portfolio', 'Q', 'Series', 'Name', 'Status', 'System', 'Wallet'],
+    ...['Phase', 'Start', 'Pause', 'A', 'Portfolio', 'Q', 'Series', 'Name', 'Status', 'System', 'Wallet', 'Person'],
   ]),
   it: new Set(['Test']),
   fr: new Set(['Standards', 'Technologie', 'Test']),
   nl: new Set([
     ...['Downloads', 'September', 'Technologiepartner', 'Technologie', 'Test', 'Whitepaper'],
-    ...['A', 'Markt', 'Portfolio', 'Q', 'Series', 'Status', 'Wallet'],
+    ...['A', 'Ja', 'Markt', 'Portfolio', 'Q', 'Regel', 'Series', 'Status', 'Wallet'],
   ]),
   sq: new Set(['Produkt', 'Produkte']),
 };
