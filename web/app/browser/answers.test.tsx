@@ -83,8 +83,7 @@ describe("me-ti's screen", () => {
   const thread = () => screen.getByRole('log');
   /** Its messages as the other house sees them. */
   const received = () => [...(document.querySelector('[aria-hidden] [data-thread]')?.children ?? [])];
-  const own = () =>
-    [...thread().querySelectorAll('[data-own]')].map(({ textContent }) => textContent);
+  const own = () => [...thread().querySelectorAll('[data-own]')].map(({ textContent }) => textContent);
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: write });
 
   beforeEach(() => {
