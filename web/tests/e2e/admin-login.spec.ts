@@ -6,8 +6,8 @@ import { toast } from './support/toast';
 
 const { login, frame, leave } = copy('de', 'admin');
 const TABS = [
-  ...(['pages', 'products', 'openings', 'resources', 'posts', 'media', 'appearance'] as const),
-  ...(['company', 'status', 'messages', 'notifications', 'reports'] as const),
+  ...(['pages', 'products', 'openings', 'resources', 'redirects', 'posts', 'media', 'appearance'] as const),
+  ...(['company', 'status', 'messages', 'notifications', 'statistics', 'reports', 'audit'] as const),
 ];
 
 test('strangers get a German login form that nobody may keep or index, and none of the content', async ({
