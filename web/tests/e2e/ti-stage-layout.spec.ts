@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const phase of [2, 3, 4]) {
       await openStopped(page, `/en${PAGE}?phase=${phase}`);
-      await box(page, 'egk').focus();
+      await box(page, 'primary').focus();
       await page.keyboard.press('Enter');
       await expectAccessible(page);
     }

@@ -7,6 +7,8 @@ import { button, openStopped, PAGE, phaseName } from './support/ti-stage';
 
 const places = (page: Page) =>
   page.evaluate(() => {
+    // The bar sticks to the foot of the window, so that its place follows the scrolling.
+    document.querySelector('[data-stage-picture]')?.scrollIntoView({ behavior: 'instant' });
     const placeOf = (selector: string) => {
       const box = document.querySelector(selector)?.getBoundingClientRect();
       if (!box) throw new Error(`There is no ${selector}.`);

@@ -22,13 +22,14 @@ export async function picture(page: Page): Promise<Record<string, string>> {
       name: part.dataset.part ?? '',
       // Inline styles, because computed ones lag a frame behind with reduced motion; attributes until a part has moved.
       opacity: part.style.opacity || (part.getAttribute('opacity') ?? ''),
-      transform: part.style.transform || (part.getAttribute('transform') ?? ''),
+      style: part.style.transform,
+      attribute: part.getAttribute('transform') ?? '',
     })),
   );
   return Object.fromEntries(
-    parts.map(({ name, opacity, transform }) => [
+    parts.map(({ name, opacity, style, attribute }) => [
       name,
-      opacity === '0' ? 'out of sight' : `${opacity} ${asStyle(transform)}`,
+      opacity === '0' ? 'out of sight' : `${opacity} ${style || asStyle(attribute)}`,
     ]),
   );
 }

@@ -17,8 +17,8 @@ export const phoneOld: Layout = {
     payer: place(8, 445, 344, 62),
   },
   titles: {
-    insured: [20, 48],
-    care: [196, 48],
+    insured: [20, 45],
+    care: [196, 45],
     house: [52, 118],
     net: [202, 315],
     ti: [52, 354],
