@@ -60,14 +60,14 @@ const NO_PAGES = [
 const FOUND = ['konnektor', 'fhir', 'messenger'];
 /** Words that no page has, the first ones wanted often. */
 const NOT_FOUND = [
-  ...['xqvanta wolkig', 'zyprux', 'Qwölmix', 'Prwxolith-Adapter'],
+  ...['xqvanta wqlkxig', 'zyprux', 'Qwölmix', 'Prwxolith-Gwqtxer'],
   ...Array.from(
     { length: 60 },
     (_, number) => `zq${'bcdfghjklm'[number % 10]}${'npqrstvwxz'[Math.floor(number / 10)]}xwv`,
   ),
 ];
-/** Words that could say something of a person. */
-const PRIVATE = ['ada@praxis.example', '0821 4711 xqz', 'xqz ich heiße ada und wohne hier'];
+/** What could say something of a person: an address, a number, more than a few words. No page has any of the words. */
+const PRIVATE = ['xqzv@qwxkz.zzqxv', '4711 xqzkv', 'xqzv qxwk zqkx vxqw kqzx wxqv zvxq'];
 
 /** Shares, of 10,000. */
 const SHARES = /** @type {const} */ ({

@@ -112,9 +112,7 @@ test.describe('without JavaScript', () => {
     for (const phase of [1, 2, 3, 4] as const) {
       await expect(page.locator('#stills').getByText(story[phase])).toBeVisible();
     }
-    for (const summary of await page.locator('main details:not([open]) > summary:visible').all()) {
-      await summary.click();
-    }
+    await unfold(page);
     for (const { what } of Object.values(boxes)) await expect(page.getByText(what).first()).toBeVisible();
     await expect(page.getByRole('button', { name: stills.print })).toBeHidden();
   });

@@ -6,19 +6,13 @@ import { copy } from './support/copy';
 import { expectPrintable } from './support/print';
 import { scriptBytes } from './support/script-bytes';
 import { expect, open, stopClock, test } from './support/site-test';
+import { unfold } from './support/unfold';
 
 const PAGE = '/ti-transformation';
 const WHITEPAPER = '/TI-2.0-Transformation-Whitepaper.html';
 const WIDTHS = [320, 360, 768, 1280, 1920];
 
 const titles = (items: Record<string, { title: string }>) => Object.values(items).map(({ title }) => title);
-
-/** Opens what is folded, as visitors do. */
-async function unfold(page: Page) {
-  for (const summary of await page.locator('main details:not([open]) > summary:visible').all()) {
-    await summary.click();
-  }
-}
 
 function headings(page: Page, section: string) {
   return page.getByRole('region', { name: section }).getByRole('heading', { level: 3 });

@@ -20,6 +20,8 @@ test('a message of the public form is in the list of editors with all its fields
   expect(sent).toEqual({
     ...fields,
     product: '',
+    page: '',
+    campaign: '',
     id: expect.any(String),
     number: expect.stringMatching(/^[0-9A-F]{8}-[0-9A-F]{4}$/),
     submittedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),

@@ -47,7 +47,14 @@ export function Stills({ texts, pictures }: StillsProps) {
       <ol className={styles.pictures}>
         {PHASES.map((phase) => (
           <li key={phase} id={`phase-${phase}`} className={styles.still}>
-            <Folded on="narrow" summary={<h3 className={styles.folded}>{titleOf(phase)}</h3>}>
+            <Folded
+              on="narrow"
+              summary={
+                <h3 className={styles.folded} data-in-place-of="title">
+                  {titleOf(phase)}
+                </h3>
+              }
+            >
               <picture className={styles.picture}>
                 {/* Not for paper, whose width is that of a tablet. */}
                 <source
