@@ -54,6 +54,8 @@ function asExported(row: Row): Record<string, string | number | null> {
     company: row.company as string | null,
     interest: row.interest as string | null,
     product: row.product as string | null,
+    page: row.page as string | null,
+    campaign: row.campaign as string | null,
     message: row.message as string,
     language: row.language as string,
     submittedAt: time(row.submitted_at ?? null),

@@ -1,6 +1,7 @@
 import { copy } from './support/copy';
 import { expectPrintable } from './support/print';
 import { expect, open, test } from './support/site-test';
+import { unfold } from './support/unfold';
 
 const PAGE = '/ti-transformation';
 

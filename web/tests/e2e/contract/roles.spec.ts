@@ -75,7 +75,7 @@ const TABLE = readRoleTable(`
   GET    /api/link-checks                 401     401     401      200     200        200
   GET    /api/links-here                  401     401     401      200     200        200
   GET    /api/reports                     401     401     401      200     200        200
-  POST   /api/reports                     401     401     401      403     400        400
+  POST   /api/reports                     401     401     400      400     400        400
 
   POST   /api/upload                      401     401     401      200     200        200
   POST   /api/pdfs                        401     401     401      200     200        200
@@ -274,6 +274,7 @@ test('at Strapi itself neither the token of the site nor a session of the site o
     '/site-admin/projects/active',
     '/site-admin/contact-submissions.csv',
     '/site-admin/audit.csv',
+    '/site-admin/statistics.csv',
     '/site-admin/page-texts-check',
     '/site-admin/upload',
     '/site-admin/pdfs',

@@ -262,7 +262,8 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     path: '/api/links-here?kind=section&key=privacy',
     read: () => Promise.resolve(null),
   }),
-  // Asks for a check that there is not: the real one would call the sites that the seed links.
+  // Asks for a check that there is not, which the site refuses before it asks Strapi for the right: the real one would
+  // call the sites that the seed links. Strapi's tests try it with each role.
   'POST /api/reports': async () => ({
     path: '/api/reports',
     call: { json: { report: 'age' } },
