@@ -7,10 +7,8 @@ import {
   linkCheckCalls,
   mediaCalls,
   notificationsCalls,
-  openingCalls,
   postCalls,
   projectCalls,
-  resourceCalls,
   sectionCalls,
   serviceStatusCalls,
   translationCalls,
@@ -25,6 +23,7 @@ import {
   sessionCalls,
 } from './calls-people';
 import { historyCalls, pageTextCalls } from './calls-texts';
+import { orderedCalls } from './ordered-calls';
 import { blogPost, postListQuery, postPage, postQuery } from './post';
 import { activeProject } from './project';
 
@@ -61,8 +60,7 @@ export const CALLS = {
   ...contactCall,
   ...publicCalls,
   ...projectCalls,
-  ...openingCalls,
-  ...resourceCalls,
+  ...orderedCalls,
   ...sectionCalls,
   ...messageCalls,
   ...mediaCalls,

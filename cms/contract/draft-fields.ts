@@ -13,10 +13,9 @@ import {
   tidied,
 } from './entry-body';
 import { NOTIFICATIONS_FIELDS } from './notifications-fields';
-import { OPENING_FIELDS } from './opening-fields';
+import { declarationOf, forEachKind, ORDERED_KINDS, type OrderedKind } from './ordered-kinds';
 import { PRODUCT_TEXTS } from './product-text-fields';
 import { PROJECT_FIELDS } from './project-fields';
-import { RESOURCE_FIELDS } from './resource-fields';
 import { SECTION_TEXTS } from './section-fields';
 import { SERVICE_STATUS_FIELDS } from './service-status-fields';
 import { SINGLE_KINDS } from './single-kinds';
@@ -26,8 +25,7 @@ export const PUBLISHED_KINDS = [
   'section',
   'project',
   'product-text',
-  'opening',
-  'resource',
+  ...ORDERED_KINDS,
   'page-text',
   ...SINGLE_KINDS,
 ] as const;
@@ -39,8 +37,7 @@ export const DRAFT_KINDS = [
   'media',
   'new-section',
   'new-project',
-  'new-opening',
-  'new-resource',
+  ...ORDERED_KINDS.map((kind): `new-${OrderedKind}` => `new-${kind}`),
 ] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
 
@@ -82,8 +79,7 @@ export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
     hasLinesOnly: true,
     pathOf: ({ field, language }) => ['translations', String(language), field],
   },
-  opening: { fields: OPENING_FIELDS, names: FIELD_FIRST, pathOf: byField },
-  resource: { fields: RESOURCE_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  ...forEachKind((kind) => ({ fields: declarationOf(kind).fields, names: FIELD_FIRST, pathOf: byField })),
   'page-text': {
     fields: {},
     names: TEXT_NAMES,

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { attributes } from '../src/api/opening/content-types/opening/schema.json';
-import { newOpening, openingInput, storedOpening } from './opening';
+import { dayInBerlin } from './german-time';
 import {
-  dayInBerlin,
   EMPLOYMENT_TYPES,
   isOpen,
   isReservedOpeningKey,
   OPENING_SHARED_NAMES,
   OPENING_TEXT_NAMES,
 } from './opening-fields';
+import { ORDERED_SCHEMAS } from './ordered';
+
+const { input, created, row } = ORDERED_SCHEMAS.opening;
 
 describe('the columns of Strapi', () => {
   const namesOf = (localized: boolean) =>
@@ -24,19 +27,19 @@ describe('the columns of Strapi', () => {
 });
 
 describe('what is read twice', () => {
-  it.each([
-    [openingInput, { title: ' Eine  Stelle ', tasks: ['a\nb', ''], expires: '' }],
-    [openingInput, { summary: { sq: ' so\n' }, expires: '2026-02-28', isPublished: true }],
-    [newOpening, { key: 'neu', title: { de: 'Neu', en: 'New' }, datePosted: '2026-01-31' }],
-  ])('is the same as what is read once: %#', (schema, input) => {
-    const once = schema.parse(input);
+  it.each<[z.ZodType, object]>([
+    [input, { title: ' Eine  Stelle ', tasks: ['a\nb', ''], expires: '' }],
+    [input, { summary: { sq: ' so\n' }, expires: '2026-02-28', isPublished: true }],
+    [created, { key: 'neu', title: { de: 'Neu', en: 'New' }, datePosted: '2026-01-31' }],
+  ])('is the same as what is read once: %#', (schema, given) => {
+    const once = schema.parse(given);
     expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
   });
 
   it('is also what was once stored', () => {
-    for (const row of [{}, { employmentType: 'GONE', expires: '', isPublished: null }]) {
-      const once = storedOpening.parse(row);
-      expect(storedOpening.parse(once)).toEqual(once);
+    for (const stored of [{}, { employmentType: 'GONE', expires: '', isPublished: null }]) {
+      const once = row.parse(stored);
+      expect(row.parse(once)).toEqual(once);
     }
   });
 });

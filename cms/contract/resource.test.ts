@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { attributes } from '../src/api/resource/content-types/resource/schema.json';
-import { newResource, resourceInput, storedResource } from './resource';
-import {
-  RESOURCE_ADDRESS,
-  RESOURCE_PARTS,
-  RESOURCE_SHARED_NAMES,
-  RESOURCE_TEXT_NAMES,
-} from './resource-fields';
+import { ORDERED_SCHEMAS } from './ordered';
+import { RESOURCE_PARTS, RESOURCE_SHARED_NAMES, RESOURCE_TEXT_NAMES } from './resource-fields';
+import { SITE_ADDRESS } from './site-addresses';
+
+const { input, created, row } = ORDERED_SCHEMAS.resource;
 
 describe('the columns of Strapi', () => {
   const namesOf = (localized: boolean) =>
@@ -22,19 +21,23 @@ describe('the columns of Strapi', () => {
 });
 
 describe('what is read twice', () => {
-  it.each([
-    [resourceInput, { title: ' Ein  Leitfaden ', address: ' /faq ', file: { de: '' } }],
-    [resourceInput, { description: { sq: ' so\n' }, address: '', file: { en: 7, fr: '/uploads/a.pdf' } }],
-    [newResource, { key: 'neu', title: { de: 'Neu', en: 'New' }, part: 'ti-transformation' }],
-  ])('is the same as what is read once: %#', (schema, input) => {
-    const once = schema.parse(input);
+  it.each<[z.ZodType, object]>([
+    [input, { title: ' Ein  Leitfaden ', address: ' /faq ', file: { de: '' } }],
+    [input, { description: { sq: ' so\n' }, address: '', file: { en: 7, fr: '/uploads/a.pdf' } }],
+    [created, { key: 'neu', title: { de: 'Neu', en: 'New' }, part: 'ti-transformation' }],
+  ])('is the same as what is read once: %#', (schema, given) => {
+    const once = schema.parse(given);
     expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
   });
 
   it('is also what was once stored', () => {
-    for (const row of [{}, { part: 'gone', address: '', isPublished: null }, { part: 'ti_transformation' }]) {
-      const once = storedResource.parse(row);
-      expect(storedResource.parse(once)).toEqual(once);
+    for (const stored of [
+      {},
+      { part: 'gone', address: '', isPublished: null },
+      { part: 'ti_transformation' },
+    ]) {
+      const once = row.parse(stored);
+      expect(row.parse(once)).toEqual(once);
     }
   });
 });
@@ -49,6 +52,6 @@ it.each([
   ['docs/idatik', false],
   ['/with a blank', false],
 ])('the address %s is accepted: %s', (address, isAccepted) => {
-  expect(RESOURCE_ADDRESS.pattern.test(address)).toBe(isAccepted);
-  expect(resourceInput.safeParse({ address }).success).toBe(isAccepted);
+  expect(SITE_ADDRESS.pattern.test(address)).toBe(isAccepted);
+  expect(input.safeParse({ address }).success).toBe(isAccepted);
 });

@@ -1,4 +1,5 @@
 // Imports no Zod, because pages load this module.
+import type { Format } from './field';
 import { type Language, splitPath } from './languages';
 
 /** Every page of the site, with the places on it that a link may name (docs/decisions/0055). */
@@ -183,3 +184,11 @@ export function sitePageAt(path: string): { page: SitePath; name: string } | nul
   if (folder === 'products') return { page: '/products/:key', name };
   return folder === 'blog' ? { page: '/blog/:slug', name } : null;
 }
+
+/** An address that editors write into a field: leaves out other protocols, which could run a script, and what browsers read as the address of another site. */
+export const SITE_ADDRESS: Format = {
+  pattern: /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]\S*)$/,
+  advice:
+    'Bitte eine Adresse der Website schreiben, die mit / beginnt, z. B. /docs/idatik, oder eine vollständige mit https://.',
+  problem: 'begins with / or https://',
+};

@@ -1,6 +1,7 @@
 import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
 import { NOTIFICATIONS_FIELDS } from '../contract/notifications-fields';
+import { declarationOf, ORDERED_KINDS, type OrderedKind } from '../contract/ordered-kinds';
 import { POST_UID } from '../contract/panel-path';
 import { SERVICE_STATUS_FIELD_NAMES } from '../contract/service-status-fields';
 import type { SingleKind } from '../contract/single-kinds';
@@ -12,8 +13,6 @@ export const CONTACT_SUBMISSION = 'api::contact-submission.contact-submission';
 export const BLOG_POST = POST_UID;
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
-export const OPENING = 'api::opening.opening';
-export const RESOURCE = 'api::resource.resource';
 export const SECTION = 'api::section.section';
 /** Texts of editors instead of built-in ones, one entry a copy file. */
 export const PAGE_TEXT = 'api::page-text.page-text';
@@ -21,6 +20,10 @@ export const APPEARANCE = 'api::appearance.appearance';
 export const COMPANY = 'api::company.company';
 export const SERVICE_STATUS = 'api::service-status.service-status';
 export const NOTIFICATIONS = 'api::notification.notification';
+
+export const uidOf = (kind: OrderedKind) => `api::${kind}.${kind}` as const;
+/** A page asks for openings by key. */
+export const OPENING = uidOf('opening');
 
 export const FILE = 'plugin::upload.file';
 
@@ -41,6 +44,15 @@ export interface ContentType<Kind extends string = ContentKind | 'page-text'> {
   hasDrafts: boolean;
 }
 
+export const ORDERED_TYPES: readonly ContentType<OrderedKind>[] = ORDERED_KINDS.map((kind) => ({
+  uid: uidOf(kind),
+  kind,
+  table: declarationOf(kind).plural.replaceAll('-', '_'),
+  keyField: 'key',
+  keyColumn: 'key',
+  hasDrafts: false,
+}));
+
 /** Types with translations of their own. */
 export const CONTENT_TYPES: readonly ContentType<ContentKind>[] = [
   {
@@ -60,15 +72,7 @@ export const CONTENT_TYPES: readonly ContentType<ContentKind>[] = [
     keyColumn: 'product_key',
     hasDrafts: false,
   },
-  { uid: OPENING, kind: 'opening', table: 'openings', keyField: 'key', keyColumn: 'key', hasDrafts: false },
-  {
-    uid: RESOURCE,
-    kind: 'resource',
-    table: 'resources',
-    keyField: 'key',
-    keyColumn: 'key',
-    hasDrafts: false,
-  },
+  ...ORDERED_TYPES,
   {
     uid: BLOG_POST,
     kind: 'post',

@@ -1,10 +1,10 @@
 import { PUBLISHING_RULES } from './api/blog-post/publishing';
-import { BLOG_POST, KEYED_TYPES, OPENING, PAGE_TEXT, PROJECT, RESOURCE, SINGLE_UIDS } from './content-types';
+import { BLOG_POST, KEYED_TYPES, ORDERED_TYPES, PAGE_TEXT, PROJECT, SINGLE_UIDS } from './content-types';
 import { recordHistory } from './history/record-history';
 import { storeCleanTexts } from './integrity/clean-texts';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
-import { completeNewOpening, completeNewProduct, completeNewResource } from './integrity/new-entries';
+import { completeNewEntry, completeNewProduct } from './integrity/new-entries';
 import { refuseOtherThanTexts } from './integrity/page-texts';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import type { DocumentRule } from './strapi';
@@ -20,8 +20,9 @@ export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> =
     SINGLE_UIDS.map((uid) => [uid, [storeCleanTexts, refuseWrongFormats, recordHistory]]),
   ),
   [PROJECT]: [...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
-  [OPENING]: [...BEFORE_SAVE, completeNewOpening, ...AROUND_SAVE],
-  [RESOURCE]: [...BEFORE_SAVE, completeNewResource, ...AROUND_SAVE],
+  ...Object.fromEntries(
+    ORDERED_TYPES.map(({ uid, kind }) => [uid, [...BEFORE_SAVE, completeNewEntry(kind), ...AROUND_SAVE]]),
+  ),
   [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],
   [BLOG_POST]: PUBLISHING_RULES,
 };

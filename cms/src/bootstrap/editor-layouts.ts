@@ -5,13 +5,12 @@ import {
   COMPANY,
   CONTACT_SUBMISSION,
   NOTIFICATIONS,
-  OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
+  uidOf,
 } from '../content-types';
 
 export interface EditorLayout {
@@ -210,7 +209,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       updatedAt: ['Zuletzt geändert', ''],
     },
   },
-  [OPENING]: {
+  [uidOf('opening')]: {
     mainField: 'title',
     sortBy: { field: 'order', order: 'ASC' },
     list: ['title', 'key', 'isPublished', 'datePosted', 'expires'],
@@ -269,7 +268,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
-  [RESOURCE]: {
+  [uidOf('resource')]: {
     mainField: 'title',
     sortBy: { field: 'order', order: 'ASC' },
     list: ['title', 'key', 'part', 'isPublished'],

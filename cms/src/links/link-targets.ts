@@ -1,8 +1,8 @@
 import type { Language } from '../../contract/languages';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import type { LinkProblem } from '../../contract/link-check';
-import { storedOpening } from '../../contract/opening';
 import { isOpen, OPENINGS_PAGE } from '../../contract/opening-fields';
+import { ORDERED_SCHEMAS } from '../../contract/ordered';
 import { SECOND_PRODUCT_ADDRESSES } from '../../contract/project-fields';
 import type { InternalLink } from '../../contract/site-addresses';
 import { hasPlace, isSiteFile, SECTION_PAGES, sitePageAt } from '../../contract/site-addresses';
@@ -99,7 +99,7 @@ export class LinkTargets {
 
   private async hasOpening(key: string): Promise<boolean> {
     const found = await table(this.strapi, OPENING).findOne({ where: { key, locale: DEFAULT_LANGUAGE } });
-    return found !== null && isOpen(storedOpening.parse(found));
+    return found !== null && isOpen(ORDERED_SCHEMAS.opening.row.parse(found));
   }
 
   private async hasSection(sectionKey: string): Promise<boolean> {

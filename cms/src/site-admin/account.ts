@@ -1,4 +1,5 @@
 import type { EditorAccount } from '../../contract/account';
+import { forEachPlural } from '../../contract/ordered-kinds';
 import { owesSecondFactor } from '../accounts/second-factor/duty';
 import {
   APPEARANCE,
@@ -6,13 +7,12 @@ import {
   COMPANY,
   CONTACT_SUBMISSION,
   NOTIFICATIONS,
-  OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
+  uidOf,
 } from '../content-types';
 import { readSettings } from '../env';
 import isAdministrator from '../policies/is-administrator';
@@ -49,8 +49,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
-      openings: mayWithAll(OPENING),
-      resources: mayWithAll(RESOURCE),
+      ...forEachPlural((kind) => mayWithAll(uidOf(kind))),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       // The first text of a file creates its entry.

@@ -6,19 +6,19 @@ import { DRAFT_FORMS, inputOf, type PublishedKind } from '../../contract/draft-f
 import type { FieldValue } from '../../contract/entry-body';
 import { problemOf } from '../../contract/input-problem';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import { ORDERED_SCHEMAS } from '../../contract/ordered';
+import { forEachKind } from '../../contract/ordered-kinds';
 import { textChange } from '../../contract/page-text';
 import { PROJECT_TEXTS, type ProjectText } from '../../contract/project-fields';
 import { REFUSAL_CODES, type RefusalCode } from '../../contract/refusal';
-import { RESOURCE_FIELDS } from '../../contract/resource-fields';
 import { isSingleKind } from '../../contract/single-kinds';
 import { SINGLE_TYPES } from '../content-types';
 import type { AdminContext, Strapi } from '../strapi';
 import { PublicationRefused } from './draft-conflicts';
-import { openings } from './openings';
+import { orderedKinds } from './ordered-kinds';
 import { changeFile } from './page-texts';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
-import { resources } from './resources';
 import { sections } from './sections';
 import { saveSingle } from './single-entries';
 
@@ -34,8 +34,7 @@ const INPUTS = {
   section: CALLS['PUT /api/content-sections/{key}'].input,
   project: CALLS['PUT /api/projects/{key}'].input,
   'product-text': CALLS['PUT /api/product-texts/{key}'].input,
-  opening: CALLS['PUT /api/openings/{key}'].input,
-  resource: CALLS['PUT /api/resources/{key}'].input,
+  ...forEachKind((kind) => ORDERED_SCHEMAS[kind].input),
   appearance: CALLS['PUT /api/appearance'].input,
   company: CALLS['PUT /api/company'].input,
   'service-status': CALLS['PUT /api/service-status'].input,
@@ -52,15 +51,11 @@ const wanted = (changes: DraftChanges) =>
 
 /** Returns the path of a value in an answer, which names texts of products and files in its own way. */
 function storedPath(kind: PublishedKind, name: string): readonly string[] {
-  const { names, pathOf } = DRAFT_FORMS[kind];
+  const { fields, names, pathOf } = DRAFT_FORMS[kind];
   const place = names.read(name);
   if (!place) return [];
-  if (
-    kind === 'resource' &&
-    RESOURCE_FIELDS[place.field as keyof typeof RESOURCE_FIELDS]?.widget === 'file'
-  ) {
-    return [...pathOf(place), 'url'];
-  }
+  const { widget } = fields[place.field] ?? {};
+  if (widget === 'file' || widget === 'picture') return [...pathOf(place), 'url'];
   if (kind !== 'project' || !place.language) return pathOf(place);
   return [PROJECT_TEXTS[place.field as ProjectText].byLanguage, place.language];
 }
@@ -121,8 +116,7 @@ const LOCALIZED = {
   section: sections,
   project: projects,
   'product-text': productTexts,
-  opening: openings,
-  resource: resources,
+  ...orderedKinds,
 };
 
 /** Saves a draft as the call of its form does. Throws PublicationRefused. */

@@ -9,7 +9,7 @@ import { historyRoutes } from './history';
 import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
-import { openingRoutes } from './openings';
+import { orderedRoutes } from './ordered-kinds';
 import { pageTextRoutes } from './page-texts';
 import { personalDataRoutes } from './personal-data';
 import { planRoutes } from './plans';
@@ -18,7 +18,6 @@ import { postRoutes } from './posts';
 import { productTexts } from './product-texts';
 import { projectRoutes } from './projects';
 import { publicationRoutes } from './publications';
-import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
@@ -35,8 +34,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     sections.routes(strapi),
     projectRoutes(strapi),
     productTexts.routes(strapi),
-    openingRoutes(strapi),
-    resourceRoutes(strapi),
+    orderedRoutes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),
     personalDataRoutes(strapi),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { declarationOf, forEachPlural, ORDERED, ORDERED_KINDS } from '../../contract/ordered-kinds';
 import type { ContentPart } from '../../contract/site-version';
 import {
   APPEARANCE,
@@ -6,15 +7,14 @@ import {
   COMPANY,
   COMPONENTS,
   FILE,
-  OPENING,
   PAGE_TEXT,
   PICTURE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
   SITE_TYPES,
+  uidOf,
 } from '../content-types';
 import type { Strapi } from '../strapi';
 
@@ -44,8 +44,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   pageTexts: 7,
   company: 8,
   serviceStatus: 10,
-  openings: 9,
-  resources: 11,
+  ...forEachPlural((kind) => declarationOf(kind).versionRow),
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
 
@@ -56,8 +55,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   ...Object.fromEntries(COMPONENTS.map((component) => [component, 'sections' as const])),
   [PROJECT]: 'projects',
   [PRODUCT_TEXT]: 'productTexts',
-  [OPENING]: 'openings',
-  [RESOURCE]: 'resources',
+  ...Object.fromEntries(ORDERED_KINDS.map((kind) => [uidOf(kind), ORDERED[kind].plural])),
   [APPEARANCE]: 'appearance',
   [COMPANY]: 'company',
   [SERVICE_STATUS]: 'serviceStatus',

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { ORDERED_PLURALS } from 'contract/ordered-kinds';
 import { AdminScreen } from '~/admin/admin-screen';
 import { sectionSlots } from '~/admin/pages-tab/section-slots.server';
 import { env } from '~/env.server';
@@ -22,8 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin',
     'admin-pages',
     'admin-page-texts',
-    'admin-openings',
-    'admin-resources',
+    ...ORDERED_PLURALS.map((plural) => `admin-${plural}` as const),
     'admin-posts',
     'admin-products',
     'admin-failures',

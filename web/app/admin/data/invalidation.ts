@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { forEachKind, ORDERED, ORDERED_PLURALS } from 'contract/ordered-kinds';
 import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
 import { queryKeys } from './query-keys';
@@ -8,8 +9,6 @@ export type Change = TranslatedKind | 'page-text' | SingleKind | 'message' | 'me
 const {
   sections,
   products,
-  openings,
-  resources,
   searchTexts,
   pageTexts,
   media,
@@ -29,8 +28,8 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   // Each picture is listed with the sections that show it.
   section: [sections, media, translations, history, deleted],
   project: [products, translations, history, deleted],
-  opening: [openings, translations, history, deleted],
-  resource: [resources, media, translations, history, deleted],
+  // Each file is listed with the entries that show it.
+  ...forEachKind((kind) => [queryKeys[ORDERED[kind].plural], media, translations, history, deleted]),
   'product-text': [searchTexts, translations, history],
   'page-text': [pageTexts, history],
   post: [posts, translations, history, deleted],
@@ -42,7 +41,7 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   import: [
     sections,
     products,
-    openings,
+    ...ORDERED_PLURALS.map((plural) => queryKeys[plural]),
     searchTexts,
     pageTexts,
     media,

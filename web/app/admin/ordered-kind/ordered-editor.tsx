@@ -8,17 +8,17 @@ import { EntryTexts } from '~/admin/entry/entry-texts';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import type { OrderedItem, OrderedKind } from './ordered-kind';
+import type { KindItem, KindView } from './kind-view';
 import { useOrderedEntry } from './use-ordered-entry';
 
-interface OrderedEditorProps<Item extends OrderedItem, Input> {
-  of: OrderedKind<Item, Input>;
+interface OrderedEditorProps<Item extends KindItem, Input> {
+  of: KindView<Item, Input>;
   item: Item;
   language?: Language | undefined;
   onClose: () => void;
 }
 
-export function OrderedEditor<Item extends OrderedItem, Input>(props: OrderedEditorProps<Item, Input>) {
+export function OrderedEditor<Item extends KindItem, Input>(props: OrderedEditorProps<Item, Input>) {
   const { of, item, language, onClose } = props;
   const { editor, actions, list } = useTexts(of.copy);
   const entry = useOrderedEntry(of, item);
@@ -32,11 +32,13 @@ export function OrderedEditor<Item extends OrderedItem, Input>(props: OrderedEdi
       isDirty={entry.form.isDirty}
       back={editor.back}
       onClose={onClose}
-      preview={{
-        label: actions.preview,
-        name: fill(list.previewOf, { name }),
-        href: of.previewAddress(item),
-      }}
+      preview={
+        of.previewAddress && {
+          label: actions.preview,
+          name: fill(list.previewOf, { name }),
+          href: of.previewAddress(item),
+        }
+      }
     >
       <EntryForm entries={[entry]} beside={beside} onBeside={setBeside} onClose={onClose}>
         {Notice && <Notice item={item} />}

@@ -1,16 +1,13 @@
 import { COMPANY_FIELDS } from 'contract/company-fields';
 import { type EntryShape, FIELD_FIRST, SECTION_NAMES } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { OPENING_TEXTS } from 'contract/opening-fields';
+import { forEachKind, textFieldsOf } from 'contract/ordered-kinds';
 import { PROJECT_TEXTS } from 'contract/project-fields';
-import { RESOURCE_TEXTS } from 'contract/resource-fields';
 import { SECTION_TEXTS } from 'contract/section-fields';
 import { SERVICE_STATUS_FIELDS } from 'contract/service-status-fields';
 import { useDrafts } from '~/admin/drafts/use-draft';
 import { textOf } from '~/admin/entry/entry-fields';
-import { OPENING_SHAPE } from '~/admin/openings-tab/opening-fields';
 import { PRODUCT_SHAPE } from '~/admin/products-tab/product-fields';
-import { RESOURCE_SHAPE } from '~/admin/resources-tab/resource-fields';
 import type { TextDraft } from '~/features/text-preview/text-table';
 import { contentFile, type PointedKind } from '~/i18n/content-text';
 
@@ -18,8 +15,7 @@ import { contentFile, type PointedKind } from '~/i18n/content-text';
 const KINDS: Readonly<Record<Exclude<PointedKind, 'post'>, EntryShape>> = {
   section: { names: SECTION_NAMES, fields: SECTION_TEXTS },
   project: { names: PRODUCT_SHAPE.names, fields: PROJECT_TEXTS },
-  opening: { names: OPENING_SHAPE.names, fields: OPENING_TEXTS },
-  resource: { names: RESOURCE_SHAPE.names, fields: RESOURCE_TEXTS },
+  ...forEachKind((kind) => ({ names: FIELD_FIRST, fields: textFieldsOf(kind) })),
   company: { names: FIELD_FIRST, fields: COMPANY_FIELDS },
   'service-status': { names: FIELD_FIRST, fields: SERVICE_STATUS_FIELDS },
 };

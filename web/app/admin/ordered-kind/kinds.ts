@@ -1,0 +1,19 @@
+import type { EditedEntry, EntryInput } from 'contract/ordered';
+import type { OrderedKind } from 'contract/ordered-kinds';
+import { BookOpen, Briefcase, type LucideIcon } from 'lucide-react';
+import { OPENINGS } from '~/admin/openings-tab/openings-kind';
+import { RESOURCES } from '~/admin/resources-tab/resources-kind';
+import type { KindItem, KindView } from './kind-view';
+
+/** How `/admin` shows each kind. */
+export const KIND_VIEWS: {
+  readonly [Kind in OrderedKind]: KindView<EditedEntry<Kind> & KindItem, EntryInput<Kind>>;
+} = {
+  opening: OPENINGS,
+  resource: RESOURCES,
+};
+
+export const KIND_ICONS: Readonly<Record<OrderedKind, LucideIcon>> = {
+  opening: Briefcase,
+  resource: BookOpen,
+};
