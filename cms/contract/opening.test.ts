@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { attributes } from '../src/api/opening/content-types/opening/schema.json';
 import { dayInBerlin } from './german-time';
-import {
-  EMPLOYMENT_TYPES,
-  isOpen,
-  isReservedOpeningKey,
-  OPENING_SHARED_NAMES,
-  OPENING_TEXT_NAMES,
-} from './opening-fields';
+import { isOpen, isReservedOpeningKey } from './opening-fields';
 import { ORDERED_SCHEMAS } from './ordered';
 
 const { input, created, row } = ORDERED_SCHEMAS.opening;
-
-describe('the columns of Strapi', () => {
-  const namesOf = (localized: boolean) =>
-    Object.entries(attributes)
-      .filter(([, { pluginOptions }]) => pluginOptions.i18n.localized === localized)
-      .map(([name]) => name);
-
-  it('are the fields of the contract, each as localized as it says', () => {
-    expect(namesOf(true)).toEqual(OPENING_TEXT_NAMES);
-    expect(namesOf(false)).toEqual(['key', ...OPENING_SHARED_NAMES, 'order']);
-    expect(attributes.employmentType.enum).toEqual([...EMPLOYMENT_TYPES]);
-  });
-});
 
 describe('what is read twice', () => {
   it.each<[z.ZodType, object]>([

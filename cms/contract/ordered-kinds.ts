@@ -1,4 +1,5 @@
 // Imports no Zod, because /admin loads this module in the browser.
+import { EVENT } from './event-fields';
 import type { DescribedFields, Field } from './field';
 import { OPENING } from './opening-fields';
 import type { OrderedDeclaration } from './ordered-declaration';
@@ -8,6 +9,7 @@ import { RESOURCE } from './resource-fields';
 export const ORDERED = {
   opening: OPENING,
   resource: RESOURCE,
+  event: EVENT,
 } as const satisfies Record<string, OrderedDeclaration>;
 
 export type OrderedKind = keyof typeof ORDERED;

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { attributes } from '../src/api/resource/content-types/resource/schema.json';
 import { ORDERED_SCHEMAS } from './ordered';
-import { RESOURCE_PARTS, RESOURCE_SHARED_NAMES, RESOURCE_TEXT_NAMES } from './resource-fields';
 import { SITE_ADDRESS } from './site-addresses';
 
 const { input, created, row } = ORDERED_SCHEMAS.resource;
-
-describe('the columns of Strapi', () => {
-  const namesOf = (localized: boolean) =>
-    Object.entries(attributes)
-      .filter(([, { pluginOptions }]) => pluginOptions.i18n.localized === localized)
-      .map(([name]) => name);
-
-  it('are the fields of the contract, each as localized as it says', () => {
-    expect(namesOf(true)).toEqual([...RESOURCE_TEXT_NAMES, 'file']);
-    expect(namesOf(false)).toEqual(['key', ...RESOURCE_SHARED_NAMES, 'order']);
-    expect(attributes.part.enum).toEqual([...RESOURCE_PARTS]);
-  });
-});
 
 describe('what is read twice', () => {
   it.each<[z.ZodType, object]>([

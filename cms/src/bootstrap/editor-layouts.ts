@@ -319,6 +319,54 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
+  [uidOf('event')]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'begins', 'isPublished'],
+    rows: [
+      [
+        ['title', 8],
+        ['isPublished', 4],
+      ],
+      [['description', 12]],
+      [['place', 12]],
+      [
+        ['begins', 6],
+        ['ends', 6],
+      ],
+      [['link', 12]],
+      [
+        ['key', 6],
+        ['order', 6],
+      ],
+    ],
+    fields: {
+      title: [
+        'Titel',
+        'Name des Termins in dieser Sprache. Ein neuer Termin braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', `Aus: Der Termin steht auf keiner Seite. ${ALL_LANGUAGES}`],
+      description: ['Beschreibung', 'Ein bis zwei Sätze unter dem Titel.'],
+      place: ['Ort', 'Z. B. Messe Berlin, Halle 2.2, Stand D-104 oder Online.'],
+      begins: ['Beginnt', `Ohne Beginn steht der Termin auf keiner Seite. ${ALL_LANGUAGES}`],
+      ends: [
+        'Endet',
+        `Danach verschwindet der Termin von selbst; leer = am Ende des ersten Tages. ${ALL_LANGUAGES}`,
+      ],
+      link: [
+        'Adresse',
+        `Wohin der Termin führt: eine Seite der Website ab dem Schrägstrich oder eine Adresse mit https://. ${ALL_LANGUAGES}`,
+      ],
+      key: [
+        'Schlüssel',
+        `Name des Termins für die Redaktion, z. B. dmea-2027: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. ${ALL_LANGUAGES}`,
+      ],
+      order: [
+        'Reihenfolge',
+        `In der Liste der Redaktion; leer bei einem neuen Termin = am Ende. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
   [BLOG_POST]: {
     mainField: 'title',
     sortBy: { field: 'publicationDate', order: 'DESC' },

@@ -127,8 +127,8 @@ export function changeProject(stored: EditedProject, json: Json): EditedProject 
   return { ...changed, title: titles.de || stored.key, features: featuresByLanguage.de ?? [] };
 }
 
-/** The first fields of a stored entry of each kind, beside those that are empty. */
-const ORDERED_RECORDS: Readonly<Record<OrderedKind, object>> = {
+/** Fields that tests expect of an entry, beside a title. */
+const ORDERED_RECORDS: Readonly<Partial<Record<OrderedKind, object>>> = {
   opening: {
     name: 'Fachkraft',
     title: { de: 'Fachkraft', en: 'Specialist' },
@@ -164,6 +164,8 @@ export const ordered = <Kind extends OrderedKind>(
 ): EditedEntry<Kind> =>
   schemasOf(kind).answer.parse({
     ...emptyEntry(kind),
+    name: 'Eintrag',
+    title: declarationOf(kind).fields.title?.isLocalized ? { de: 'Eintrag', en: 'Entry' } : 'Eintrag',
     isPublished: true,
     order: 1,
     ...ORDERED_RECORDS[kind],

@@ -54,6 +54,7 @@ interface Copy extends PageCopy {
   'admin-posts': typeof adminPosts;
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
+  'admin-events': typeof import('./locales/de/admin-events.json');
   'admin-resources': typeof import('./locales/de/admin-resources.json');
   'admin-second-factor': typeof adminSecondFactor;
   'admin-translations': typeof adminTranslations;

@@ -1,5 +1,6 @@
 import type { Language } from 'contract/languages';
 import type { OrderedKind } from 'contract/ordered-kinds';
+import { getStoredEvents } from './events.server';
 import { getStoredOpenings } from './openings.server';
 import type { StoredOf } from './ordered-rows.server';
 import { getStoredResources } from './resources.server';
@@ -10,4 +11,5 @@ export const STORED_ENTRIES: Readonly<
 > = {
   opening: getStoredOpenings,
   resource: getStoredResources,
+  event: getStoredEvents,
 };
