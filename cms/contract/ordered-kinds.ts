@@ -3,6 +3,7 @@ import { EVENT } from './event-fields';
 import type { DescribedFields, Field } from './field';
 import { OPENING } from './opening-fields';
 import type { OrderedDeclaration } from './ordered-declaration';
+import { REFERENCE } from './reference-fields';
 import { RESOURCE } from './resource-fields';
 
 /** Every kind of entries with one list, one form and an order. Calls, rights, history, drafts and tabs derive from it. */
@@ -10,6 +11,7 @@ export const ORDERED = {
   opening: OPENING,
   resource: RESOURCE,
   event: EVENT,
+  reference: REFERENCE,
 } as const satisfies Record<string, OrderedDeclaration>;
 
 export type OrderedKind = keyof typeof ORDERED;

@@ -367,6 +367,48 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
+  [uidOf('reference')]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'organisation', 'isPublished'],
+    rows: [
+      [
+        ['title', 8],
+        ['isPublished', 4],
+      ],
+      [
+        ['role', 6],
+        ['organisation', 6],
+      ],
+      [['quote', 12]],
+      [['logo', 12]],
+      [['consent', 12]],
+      [
+        ['key', 6],
+        ['order', 6],
+      ],
+    ],
+    fields: {
+      title: ['Name', `Der Person, die zitiert wird. Eine neue Referenz braucht einen. ${ALL_LANGUAGES}`],
+      isPublished: ['Veröffentlicht', `Aus: Die Referenz steht auf keiner Seite. ${ALL_LANGUAGES}`],
+      role: ['Funktion', 'Z. B. Leiterin der IT; leer = die Seite nennt keine.'],
+      organisation: ['Organisation', `Z. B. Klinikum Musterstadt. ${ALL_LANGUAGES}`],
+      quote: ['Zitat', 'Ohne Anführungszeichen; die Website setzt die der Sprache.'],
+      logo: ['Logo', `Der Organisation; leer = keines. ${ALL_LANGUAGES}`],
+      consent: [
+        'Zustimmung',
+        `Wann und wie die Person zugestimmt hat, z. B. E-Mail vom 3. März 2027. Ohne Eintrag zeigt die Website die Referenz nirgends. ${ALL_LANGUAGES}`,
+      ],
+      key: [
+        'Schlüssel',
+        `Name der Referenz für die Redaktion, z. B. klinikum-musterstadt: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. ${ALL_LANGUAGES}`,
+      ],
+      order: [
+        'Reihenfolge',
+        `In der Liste der Redaktion; leer bei einer neuen Referenz = am Ende. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
   [BLOG_POST]: {
     mainField: 'title',
     sortBy: { field: 'publicationDate', order: 'DESC' },

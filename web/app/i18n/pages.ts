@@ -36,7 +36,7 @@ import type productNeighbours from './locales/de/product-neighbours.json';
 import type productSamples from './locales/de/product-samples.json';
 import type tiStage from './locales/de/ti-stage.json';
 
-interface Copy extends PageCopy {
+export interface Copy extends PageCopy {
   admin: typeof admin;
   'admin-appearance': typeof adminAppearance;
   'admin-changes': typeof adminChanges;
@@ -55,6 +55,7 @@ interface Copy extends PageCopy {
   'admin-preview': typeof adminPreview;
   'admin-products': typeof adminProducts;
   'admin-events': typeof import('./locales/de/admin-events.json');
+  'admin-references': typeof import('./locales/de/admin-references.json');
   'admin-resources': typeof import('./locales/de/admin-resources.json');
   'admin-second-factor': typeof adminSecondFactor;
   'admin-translations': typeof adminTranslations;

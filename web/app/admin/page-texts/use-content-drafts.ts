@@ -5,7 +5,7 @@ import { forEachKind, textFieldsOf } from 'contract/ordered-kinds';
 import { PROJECT_TEXTS } from 'contract/project-fields';
 import { SECTION_TEXTS } from 'contract/section-fields';
 import { SERVICE_STATUS_FIELDS } from 'contract/service-status-fields';
-import { useDrafts } from '~/admin/drafts/use-draft';
+import { useDraftsOf } from '~/admin/drafts/use-draft';
 import { textOf } from '~/admin/entry/entry-fields';
 import { PRODUCT_SHAPE } from '~/admin/products-tab/product-fields';
 import type { TextDraft } from '~/features/text-preview/text-table';
@@ -22,17 +22,10 @@ const KINDS: Readonly<Record<Exclude<PointedKind, 'post'>, EntryShape>> = {
 
 /** Returns the unsaved texts of the content, wherever they were typed, for the page to show. */
 export function useContentDrafts(): TextDraft[] {
-  const drafts = {
-    section: useDrafts('section'),
-    project: useDrafts('project'),
-    opening: useDrafts('opening'),
-    resource: useDrafts('resource'),
-    company: useDrafts('company'),
-    'service-status': useDrafts('service-status'),
-  };
+  const draftsOf = useDraftsOf();
   return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) => {
     const { names, fields } = KINDS[kind];
-    return [...drafts[kind]].flatMap(([key, { changes }]) =>
+    return [...draftsOf(kind)].flatMap(([key, { changes }]) =>
       Object.entries(changes).flatMap(([name, { from, to }]): TextDraft[] => {
         const place = names.read(name);
         const field = place && fields[place.field];

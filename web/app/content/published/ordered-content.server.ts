@@ -3,6 +3,7 @@ import type { OrderedKind } from 'contract/ordered-kinds';
 import { getStoredEvents } from './events.server';
 import { getStoredOpenings } from './openings.server';
 import type { StoredOf } from './ordered-rows.server';
+import { getStoredReferences } from './references.server';
 import { getStoredResources } from './resources.server';
 
 /** Loads the entries of each kind, with those that visitors do not see. They throw ContentUnavailable. */
@@ -12,4 +13,5 @@ export const STORED_ENTRIES: Readonly<
   opening: getStoredOpenings,
   resource: getStoredResources,
   event: getStoredEvents,
+  reference: getStoredReferences,
 };
