@@ -65,6 +65,18 @@ interface DraftForm extends EntryShape {
 
 const byField = ({ field, language }: Place) => (language ? [field, language] : [field]);
 
+function orderedForm(kind: OrderedKind): DraftForm {
+  const { fields, parts, names = FIELD_FIRST } = declarationOf(kind);
+  const ofPart = ({ field, language }: Place) => (language ? ['texts', language, field] : ['images', field]);
+  const isField = ({ field }: Place) => !parts || Object.hasOwn(fields, field);
+  return {
+    fields,
+    names,
+    ...(parts && { parts }),
+    pathOf: (place) => (isField(place) ? byField(place) : ofPart(place)),
+  };
+}
+
 /** The forms behind the drafts, with which a draft becomes the body of a save. */
 export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
   section: {
@@ -79,7 +91,7 @@ export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
     hasLinesOnly: true,
     pathOf: ({ field, language }) => ['translations', String(language), field],
   },
-  ...forEachKind((kind) => ({ fields: declarationOf(kind).fields, names: FIELD_FIRST, pathOf: byField })),
+  ...forEachKind(orderedForm),
   'page-text': {
     fields: {},
     names: TEXT_NAMES,

@@ -16,6 +16,7 @@ export type Widget =
   | 'address'
   | 'picture'
   | 'file'
+  | 'blocks'
   | 'color'
   | 'font';
 

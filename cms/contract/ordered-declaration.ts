@@ -1,5 +1,6 @@
 // Imports no Zod, because pages and forms load this module.
-import type { DescribedFields } from './field';
+import type { ValueNames } from './entry-body';
+import type { DescribedFields, Field } from './field';
 
 /** Comes after the address of a list of entries, and so is no key. */
 export const ORDER = 'order';
@@ -14,8 +15,10 @@ export interface OrderedDeclaration {
   german: { one: string; many: string; object: string; note: string };
   /** Has at least a title and the switch `isPublished`. The order is no field. */
   fields: DescribedFields;
-  /** Editors add texts and pictures by name, within the limits of its own rules. */
-  hasParts?: true;
+  /** Describes texts and pictures that an entry has by name beside its fields; null for a name that it cannot have. */
+  parts?: (name: string) => Field | null;
+  /** Names of the values in drafts, by default of the field and the language. */
+  names?: ValueNames;
   /** The address that shows an entry, without language. */
   addressOf?: (key: string) => string;
   /** Whether the address is that of the entry alone, so that texts can link to it. */

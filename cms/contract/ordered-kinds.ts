@@ -1,6 +1,7 @@
 // Imports no Zod, because /admin loads this module in the browser.
 import { EVENT } from './event-fields';
 import type { DescribedFields, Field } from './field';
+import { LANDING_PAGE } from './landing-page-fields';
 import { OPENING } from './opening-fields';
 import type { OrderedDeclaration } from './ordered-declaration';
 import { REFERENCE } from './reference-fields';
@@ -12,6 +13,7 @@ export const ORDERED = {
   resource: RESOURCE,
   event: EVENT,
   reference: REFERENCE,
+  'landing-page': LANDING_PAGE,
 } as const satisfies Record<string, OrderedDeclaration>;
 
 export type OrderedKind = keyof typeof ORDERED;
@@ -55,7 +57,11 @@ const isText = ([, { isLocalized, widget }]: Named) => isLocalized === true && w
 export const textFieldsOf = (kind: OrderedKind): DescribedFields =>
   Object.fromEntries(fieldsOf(kind).filter(isText));
 
-export const textNamesOf = (kind: OrderedKind): string[] => Object.keys(textFieldsOf(kind));
+/** Describes a field of an entry, or a text or picture that it has by name. */
+export function fieldIn(kind: OrderedKind, name: string): Field | null {
+  const { fields, parts } = declarationOf(kind);
+  return (Object.hasOwn(fields, name) ? fields[name] : parts?.(name)) ?? null;
+}
 
 export const sharedNamesOf = (kind: OrderedKind): string[] =>
   fieldsOf(kind).flatMap(([name, { isLocalized }]) => (isLocalized ? [] : [name]));

@@ -28,16 +28,18 @@ const TYPES: Readonly<Partial<Record<Field['widget'], readonly string[]>>> = {
   choice: ['enumeration'],
   picture: ['media'],
   file: ['media'],
+  blocks: ['text'],
 };
 
 describe.each(ORDERED_KINDS)('an entry of the kind %s', (kind) => {
-  const { fields, isReservedKey } = declarationOf(kind);
+  const { fields, parts, isReservedKey } = declarationOf(kind);
   const { created, row } = schemasOf(kind);
   const isTitleLocalized = fields.title?.isLocalized === true;
 
   it('has the columns that the contract names, each of its type and as localized as it says', () => {
     const columns = columnsOf(kind);
-    expect(Object.keys(columns).sort()).toEqual(['key', 'order', ...Object.keys(fields)].sort());
+    const others = ['key', 'order', ...(parts ? ['texts', 'images'] : [])];
+    expect(Object.keys(columns).sort()).toEqual([...others, ...Object.keys(fields)].sort());
     for (const [name, field] of Object.entries(fields)) {
       expect(TYPES[field.widget], name).toContain(columns[name]?.type);
       expect(isLocalized(columns[name]), name).toBe(field.isLocalized === true);

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { blockLines, storedLines } from './block-lines';
 import { edited, outdated } from './edited-entry';
+import { oneLine } from './entry-body';
 import type { Field } from './field';
 import { DEFAULT_LANGUAGE, type Language } from './languages';
 import { LIST_LENGTH, LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
@@ -28,7 +30,7 @@ type ByLanguage<Value> = Partial<Record<Language, Value>>;
 /** The value of one field in one language, or of a shared field. */
 type ValueOf<One> = One extends { widget: 'switch' }
   ? boolean
-  : One extends { widget: 'list' }
+  : One extends { widget: 'list' | 'blocks' }
     ? string[]
     : One extends { widget: 'file' }
       ? EntryFile
@@ -66,8 +68,17 @@ type Facts = z.output<typeof edited> & {
   outdated: z.output<typeof outdated>;
 };
 
-export type EditedEntry<Kind extends OrderedKind> = Facts & Values<FieldsOf<Kind>>;
-export type EntryInput<Kind extends OrderedKind> = { key?: string } & Changed<FieldsOf<Kind>>;
+/** Texts and pictures by name. */
+type PartsOf<Kind extends OrderedKind> = (typeof ORDERED)[Kind] extends { parts: unknown }
+  ? { texts: ByLanguage<Record<string, string>>; images: Record<string, EntryPicture> }
+  : unknown;
+type ChangedPartsOf<Kind extends OrderedKind> = (typeof ORDERED)[Kind] extends { parts: unknown }
+  ? { texts?: ByLanguage<Record<string, string>>; images?: Record<string, z.output<typeof chosenFile>> }
+  : unknown;
+
+export type EditedEntry<Kind extends OrderedKind> = Facts & Values<FieldsOf<Kind>> & PartsOf<Kind>;
+export type EntryInput<Kind extends OrderedKind> = { key?: string } & Changed<FieldsOf<Kind>> &
+  ChangedPartsOf<Kind>;
 export type NewEntry<Kind extends OrderedKind> = EntryInput<Kind> & { key: string };
 export type StoredEntry<Kind extends OrderedKind> = { order: number } & SharedValues<FieldsOf<Kind>>;
 
@@ -94,6 +105,7 @@ function answered(field: Field): z.ZodType {
   if (widget === 'switch') return z.boolean();
   if (widget === 'choice') return choiceOf(field);
   if (widget === 'picture') return entryPicture.nullable();
+  if (widget === 'blocks') return z.array(z.string());
   return isRequired ? z.string() : z.string().nullable();
 }
 
@@ -119,6 +131,7 @@ function taken(field: Field): z.ZodType {
   if (widget === 'date') return isRequired ? z.iso.date() : optional(z.iso.date());
   if (widget === 'time') return isRequired ? instant : optional(instant);
   if (widget === 'picture') return chosenFile;
+  if (widget === 'blocks') return blockLines;
   return lineInput(field);
 }
 
@@ -131,6 +144,7 @@ function stored(field: Field): z.ZodType {
   const { widget, isRequired } = field;
   if (widget === 'switch') return anything.transform((value) => value === true);
   if (widget === 'choice') return anything.transform((value) => chosen(field, value));
+  if (widget === 'blocks') return anything.transform(storedLines);
   const absent = isRequired ? '' : null;
   if (widget === 'time') {
     return anything.transform((value) =>
@@ -168,12 +182,49 @@ function newTitle(title: Field): z.ZodType {
     .meta({ description: 'German at least: other languages show it where they have none.' });
 }
 
+const isPart = (kind: OrderedKind, name: string, isText: boolean) => {
+  const part = declarationOf(kind).parts?.(name);
+  return part != null && (part.isLocalized === true) === isText;
+};
+const nameOf = (kind: OrderedKind, isText: boolean) =>
+  z.string().refine((name) => isPart(kind, name, isText), { params: { code: 'field-unknown' } });
+
+/** Reads texts by name as their descriptions say. */
+function textsInput(kind: OrderedKind) {
+  const { parts } = declarationOf(kind);
+  const limitOf = (name: string) => parts?.(name)?.limit ?? LONG_TEXT_LENGTH;
+  const tidy = (name: string, text: string) => (parts?.(name)?.widget === 'line' ? oneLine(text) : text);
+  const texts = z.record(nameOf(kind, true), z.string()).superRefine((given, context) => {
+    for (const [name, text] of Object.entries(given)) {
+      const limit = limitOf(name);
+      const params = { code: 'field-too-long', limit };
+      if (text.length > limit) context.addIssue({ code: 'custom', path: [name], params });
+    }
+  });
+  return byLanguage(
+    texts.transform((given) =>
+      Object.fromEntries(Object.entries(given).map(([name, text]) => [name, tidy(name, text)])),
+    ),
+  );
+}
+
+const answeredParts = {
+  texts: byLanguage(z.record(z.string(), z.string())).meta({ description: 'By name, such as `k3f9-title`.' }),
+  images: z.record(z.string(), entryPicture).meta({ description: 'By name, such as `k3f9-picture`.' }),
+};
+
+const takenParts = (kind: OrderedKind) => ({
+  texts: textsInput(kind).optional(),
+  images: z.record(nameOf(kind, false), chosenFile).optional(),
+});
+
 function builtSchemas(kind: OrderedKind) {
-  const { fields, isReservedKey, addressOf } = declarationOf(kind);
+  const { fields, parts, isReservedKey, addressOf } = declarationOf(kind);
   const answer = z.object({
     key: addressOf ? z.string().meta({ description: `Of the address ${addressOf('{key}')}.` }) : z.string(),
     name: z.string().meta({ description: 'The German title, the key where there is none.' }),
     ...shapeOf(kind, answered),
+    ...(parts && answeredParts),
     order: z.number(),
     ...edited.shape,
     outdated,
@@ -181,6 +232,7 @@ function builtSchemas(kind: OrderedKind) {
   const input = z.object({
     key: z.string().optional().meta({ description: 'May be repeated from the address.' }),
     ...z.object(shapeOf(kind, taken)).partial().shape,
+    ...(parts && takenParts(kind)),
   });
   const created = input.extend({
     key: z

@@ -26,6 +26,7 @@ export const SITE_PAGES = {
   ],
   '/blog': [],
   '/blog/:slug': [],
+  '/topics/:slug': [],
   '/schedule-meeting': ['contact'],
   '/schedule-meeting/consent': [],
   '/ti-transformation': [
@@ -108,6 +109,7 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
   '/faq': ['page', 'ti', 'integration', 'security', 'operation', 'project', 'closing'],
   '/blog': ['page', 'featured', 'all'],
   '/blog/:slug': ['contents'],
+  '/topics/:slug': ['page'],
   '/schedule-meeting': ['page'],
   '/ti-transformation': [
     ...[
@@ -176,13 +178,20 @@ function withoutEscapes(part: string): string {
   }
 }
 
+/** Pages with a free part, by the folder before it. */
+const FAMILIES: Readonly<Record<string, SitePath>> = {
+  products: '/products/:key',
+  blog: '/blog/:slug',
+  topics: '/topics/:slug',
+};
+
 /** The page of the table at a path without language, with the free part of its address. */
 export function sitePageAt(path: string): { page: SitePath; name: string } | null {
   if (Object.hasOwn(SITE_PAGES, path)) return { page: path as SitePath, name: '' };
   const [, folder, name = '', ...rest] = path.split('/');
   if (name === '' || rest.length > 0) return null;
-  if (folder === 'products') return { page: '/products/:key', name };
-  return folder === 'blog' ? { page: '/blog/:slug', name } : null;
+  const page = FAMILIES[folder ?? ''];
+  return page ? { page, name } : null;
 }
 
 /** An address that editors write into a field: leaves out other protocols, which could run a script, and what browsers read as the address of another site. */

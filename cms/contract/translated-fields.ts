@@ -2,7 +2,7 @@
 import type { DescribedFields, Field } from './field';
 import { LIST_LENGTH, LONG_TEXT_LENGTH } from './limits';
 import { PICTURE_FIELDS } from './media-fields';
-import { forEachKind, textFieldsOf } from './ordered-kinds';
+import { declarationOf, forEachKind, isOrderedKind, textFieldsOf } from './ordered-kinds';
 import { POST_TEXTS } from './post-fields';
 import { PRODUCT_TEXTS } from './product-text-fields';
 import { PROJECT_TEXTS } from './project-fields';
@@ -21,8 +21,11 @@ export const TRANSLATED_FIELDS: Readonly<Record<TextKind, DescribedFields>> = {
   'service-status': { [INCIDENT]: SERVICE_STATUS_FIELDS[incidentField('de')] },
 };
 
-export const translatedField = (kind: TextKind, name: string): Field | null =>
-  Object.hasOwn(TRANSLATED_FIELDS[kind], name) ? (TRANSLATED_FIELDS[kind][name] ?? null) : null;
+export function translatedField(kind: TextKind, name: string): Field | null {
+  if (Object.hasOwn(TRANSLATED_FIELDS[kind], name)) return TRANSLATED_FIELDS[kind][name] ?? null;
+  const part = isOrderedKind(kind) ? declarationOf(kind).parts?.(name) : null;
+  return part?.isLocalized ? part : null;
+}
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

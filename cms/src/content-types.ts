@@ -44,6 +44,12 @@ export interface ContentType<Kind extends string = ContentKind | 'page-text'> {
   hasDrafts: boolean;
 }
 
+/** Types with texts and pictures by name. */
+export const TYPES_WITH_PARTS: readonly string[] = [
+  SECTION,
+  ...ORDERED_KINDS.filter((kind) => declarationOf(kind).parts).map(uidOf),
+];
+
 export const ORDERED_TYPES: readonly ContentType<OrderedKind>[] = ORDERED_KINDS.map((kind) => ({
   uid: uidOf(kind),
   kind,

@@ -409,6 +409,58 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
+  [uidOf('landing-page')]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'key', 'isPublished', 'publishedUntil'],
+    rows: [
+      [
+        ['title', 8],
+        ['isPublished', 4],
+      ],
+      [['description', 12]],
+      [
+        ['publishedFrom', 4],
+        ['publishedUntil', 4],
+        ['isInFooter', 4],
+      ],
+      [['blocks', 12]],
+      [['texts', 12]],
+      [['images', 12]],
+      [
+        ['key', 6],
+        ['order', 6],
+      ],
+    ],
+    fields: {
+      title: [
+        'Titel',
+        'Überschrift der Seite in dieser Sprache. Eine neue Themenseite braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', `Aus: Die Adresse antwortet mit 404. ${ALL_LANGUAGES}`],
+      description: ['Beschreibung', 'Ein bis zwei Sätze unter der Überschrift und für Suchmaschinen.'],
+      publishedFrom: ['Zu sehen ab', `Leer = sofort. ${ALL_LANGUAGES}`],
+      publishedUntil: [
+        'Zu sehen bis',
+        `Danach antwortet die Adresse mit 410; leer = ohne Ende. ${ALL_LANGUAGES}`,
+      ],
+      isInFooter: ['In der Fußzeile', `Jede Seite verlinkt sie dann in der Fußzeile. ${ALL_LANGUAGES}`],
+      blocks: [
+        'Blöcke',
+        `Ein Block je Zeile: Art, Kennung, gezeigte Schlüssel. Bequemer auf der Website unter /admin, Themenseiten. ${ALL_LANGUAGES}`,
+      ],
+      texts: ['Texte der Blöcke', 'Der Name beginnt mit der Kennung des Blocks. Nur die Texte ändern.'],
+      images: ['Bilder der Blöcke', `Der Name beginnt mit der Kennung des Blocks. ${ALL_LANGUAGES}`],
+      key: [
+        'Schlüssel',
+        `Teil der Adresse, z. B. dmea-2027 in /topics/dmea-2027: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. Nach der Veröffentlichung nicht ändern. ${ALL_LANGUAGES}`,
+      ],
+      order: [
+        'Reihenfolge',
+        `In der Fußzeile; kleine Zahlen stehen vorn, leer bei einer neuen Seite = am Ende. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
   [BLOG_POST]: {
     mainField: 'title',
     sortBy: { field: 'publicationDate', order: 'DESC' },

@@ -1,5 +1,6 @@
 import type { DescribedFields, Field, Widget } from '../../contract/field';
-import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import { blocksOf, partNamesOf } from '../../contract/landing-blocks';
+import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import { bytesOf } from '../../contract/media';
 import { PDF_TYPE } from '../../contract/media-fields';
 import { schemasOf } from '../../contract/ordered';
@@ -11,15 +12,35 @@ import {
   sharedNamesOf,
 } from '../../contract/ordered-kinds';
 import { REFUSAL_CODES, type RefusalCode } from '../../contract/refusal';
+import { NAMES_LIMIT } from '../../contract/section-fields';
 import { onTheOne } from '../audit/acts';
 import { uidOf } from '../content-types';
 import type { Data, Strapi } from '../strapi';
 import type { Sources } from '../translations/sources';
 import { findFile } from '../uploads/find-file';
 import { etagOf, type Tagged } from './etag';
-import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
+import {
+  ageOf,
+  byLanguage,
+  type LocalizedRow,
+  outdatedTextsOf,
+  type Populate,
+  type Rows,
+} from './localized-entries';
 import { LocalizedKind } from './localized-kind';
 import { type Changes, changedTexts, differences } from './localized-writes';
+import {
+  imageIds,
+  imagesChange,
+  imageViews,
+  mergedTexts,
+  type NamedText,
+  pictureId,
+  pictureView,
+  type RowWithParts,
+  type StoredPicture,
+  textPairs,
+} from './named-parts';
 import { refusal } from './refusal';
 import { reorder } from './reorder';
 import { callRoute, type SiteAdminRoute } from './route';
@@ -33,24 +54,18 @@ interface StoredFile {
   size: number;
 }
 
-const namesWith = (fields: DescribedFields, wanted: Widget) =>
-  Object.keys(fields).filter((name) => fields[name]?.widget === wanted);
-
-interface OrderedRow extends LocalizedRow {
+interface OrderedRow extends LocalizedRow, RowWithParts {
   key: string;
   order?: number | null;
 }
 
 /** An entry as editors get it, whatever fields its kind has. */
 type Entry = Tagged & Data;
+type ByName = Readonly<Record<string, unknown>>;
+type Chosen = number | string;
 
-interface StoredPicture {
-  id: number;
-  url: string;
-  width: number | null;
-  height: number | null;
-  alternativeText: string | null;
-}
+const namesWith = (fields: DescribedFields, wanted: Widget) =>
+  Object.keys(fields).filter((name) => fields[name]?.widget === wanted);
 
 class OrderedEntries {
   private readonly uid: string;
@@ -58,23 +73,27 @@ class OrderedEntries {
   private readonly shared: readonly string[];
   private readonly pictures: readonly string[];
   private readonly files: readonly string[];
+  private readonly hasParts: boolean;
   private readonly schemas: ReturnType<typeof schemasOf>;
 
   constructor(kind: OrderedKind) {
-    const { fields } = declarationOf(kind);
+    const { fields, parts } = declarationOf(kind);
     this.uid = uidOf(kind);
     this.localized = Object.entries(fields).filter(([, { isLocalized }]) => isLocalized);
     this.shared = sharedNamesOf(kind).filter((name) => fields[name]?.widget !== 'picture');
     this.pictures = namesWith(fields, 'picture');
     this.files = namesWith(fields, 'file');
+    this.hasParts = parts !== undefined;
     this.schemas = schemasOf(kind);
   }
 
-  get populate() {
-    return Object.fromEntries([...this.files, ...this.pictures].map((name) => [name, true as const]));
+  get populate(): Populate {
+    return {
+      ...Object.fromEntries([...this.files, ...this.pictures].map((name) => [name, true as const])),
+      ...(this.hasParts && { texts: true, images: { populate: ['image'] } }),
+    };
   }
 
-  /** The etag covers the whole entry, whatever is visible of it, but the order. */
   view(visible: Rows<OrderedRow>, all: Rows<OrderedRow>, sources?: Sources): Entry {
     const [first] = visible;
     const german = visible.find(({ locale }) => locale === DEFAULT_LANGUAGE);
@@ -84,52 +103,88 @@ class OrderedEntries {
       name: german?.title || all[0].key,
       ...this.schemas.row.parse(first),
       ...Object.fromEntries(values),
-      ...Object.fromEntries(this.pictures.map((name) => [name, pictureView(first[name])])),
+      ...Object.fromEntries(this.pictures.map((name) => [name, pictureOf(first[name])])),
+      ...(this.hasParts && {
+        texts: byLanguage(visible, (row) => Object.fromEntries(textPairs(row))),
+        images: Object.fromEntries(imageViews(first)),
+      }),
       outdated: outdatedTextsOf(this.uid, visible, sources),
-      etag: etagOf([
-        this.shared.map((name) => all[0][name] ?? null),
-        this.pictures.map((name) => idOf(all[0][name])),
-        all.map((row) => [
-          row.locale,
-          ...this.localized.map(([name, field]) => comparable(row, name, field)),
-        ]),
-      ]),
+      etag: this.etag(all),
       ...ageOf(visible),
     });
     return answer as Entry;
   }
 
+  /** Covers the whole entry, whatever is visible of it, but the order. */
+  private etag(rows: Rows<OrderedRow>): string {
+    const [first] = rows;
+    return etagOf([
+      this.shared.map((name) => first[name] ?? null),
+      this.pictures.map((name) => idOf(first[name])),
+      rows.map((row) => [row.locale, ...this.texts(row), textPairs(row)]),
+      imageIds(first),
+    ]);
+  }
+
+  private texts = (row: OrderedRow | undefined) =>
+    this.localized.map(([name, field]) => comparable(row, name, field));
+
   async changes(strapi: Strapi, rows: OrderedRow[], given: Data): Promise<Changes> {
-    const sent = given as Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
+    const files = await this.chosenFiles(strapi, given);
+    const textsIn = (given.texts ?? {}) as Partial<Record<Language, Record<string, string>>>;
+    const texts = changedTexts(rows, (language, row) => {
+      const values = this.localized.map(([name, { widget }]) => {
+        const value =
+          widget === 'file' ? files.get(`${name}.${language}`) : (given[name] as ByName)?.[language];
+        return [name, asStored(value as string)] as const;
+      });
+      const before = this.localized.map(([name, field]) => [name, comparable(row, name, field)] as const);
+      const named = mergedTexts(row?.texts ?? [], Object.entries(textsIn[language] ?? {}));
+      return {
+        ...differences(Object.fromEntries(values), Object.fromEntries(before)),
+        ...(named && { texts: within(named, given, rows) }),
+      };
+    });
+    return { texts, shared: await this.sharedChanges(strapi, rows, given) };
+  }
+
+  /** Returns the numbers of localized files by name and language; null removes one. */
+  private async chosenFiles(strapi: Strapi, given: Data): Promise<Map<string, number | null>> {
     const chosen = new Map<string, number | null>();
     for (const name of this.files) {
-      for (const [language, file] of Object.entries(sent[name] ?? {})) {
+      for (const [language, file] of Object.entries((given[name] ?? {}) as ByName)) {
         const place = `${name}.${language}`;
-        chosen.set(place, await fileId(strapi, place, file, 'pdf-unknown'));
+        chosen.set(place, file === null ? null : await pdfId(strapi, place, file as Chosen));
       }
     }
-    const texts = changedTexts(rows, (language, row) =>
-      differences(
-        Object.fromEntries(
-          this.localized.map(([name, { widget }]) => [
-            name,
-            widget === 'file'
-              ? chosen.get(`${name}.${language}`)
-              : asStored(sent[name]?.[language] as string),
-          ]),
-        ),
-        Object.fromEntries(this.localized.map(([name, field]) => [name, comparable(row, name, field)])),
-      ),
-    );
-    const shared: Data = Object.fromEntries(this.shared.map((name) => [name, given[name]]));
-    const before: Data = rows[0] ? this.schemas.row.parse(rows[0]) : {};
-    for (const name of this.pictures) {
-      if (given[name] === undefined) continue;
-      shared[name] = await fileId(strapi, name, given[name], 'picture-unknown');
-      before[name] = idOf(rows[0]?.[name]);
-    }
-    return { texts, shared: differences(shared, before) };
+    return chosen;
   }
+
+  private async sharedChanges(strapi: Strapi, rows: OrderedRow[], given: Data): Promise<Data> {
+    const [row] = rows;
+    const values: Data = Object.fromEntries(this.shared.map((name) => [name, asLines(given[name])]));
+    const stored: Data = row ? this.schemas.row.parse(row) : {};
+    const before = Object.fromEntries(Object.entries(stored).map(([name, value]) => [name, asLines(value)]));
+    for (const name of this.pictures) {
+      const picture = given[name] as Chosen | null | undefined;
+      if (picture === undefined) continue;
+      values[name] = picture === null ? null : await pictureId(strapi, name, picture);
+      before[name] = idOf(row?.[name]);
+    }
+    const images = await imagesChange(strapi, row, (given.images ?? {}) as Record<string, Chosen | null>);
+    return { ...differences(values, before), ...images };
+  }
+}
+
+/** A list is stored with one entry a line. */
+const asLines = (value: unknown) => (Array.isArray(value) ? value.join('\n') : value);
+
+/** Keeps the texts of removed blocks, so that undoing brings them back, unless there are too many. */
+function within(texts: NamedText[], given: Data, [row]: OrderedRow[]): NamedText[] {
+  if (texts.length <= NAMES_LIMIT) return texts;
+  const lines = (given.blocks as string[] | undefined) ?? linesOf(String(row?.blocks ?? ''));
+  const shown = partNamesOf(blocksOf(lines));
+  return texts.filter(({ name }) => shown.includes(name));
 }
 
 /** Returns a value in the form in which the same ones are equal. */
@@ -151,27 +206,13 @@ function valuesByLanguage(visible: Rows<OrderedRow>, name: string, { widget }: F
 
 const idOf = (file: unknown): number | null => (file as { id: number } | null | undefined)?.id ?? null;
 
-function pictureView(stored: unknown) {
-  const picture = stored as StoredPicture | null | undefined;
-  return picture ? { ...picture, alternativeText: picture.alternativeText ?? '' } : null;
-}
+const pictureOf = (stored: unknown) => (stored ? pictureView(stored as StoredPicture) : null);
 
-const FILE_TYPES = {
-  'pdf-unknown': (mime: string) => mime === PDF_TYPE,
-  'picture-unknown': (mime: string) => mime.startsWith('image/'),
-};
-
-/** Returns the number of a chosen file of the right type. Throws the refusal if there is none. */
-async function fileId(
-  strapi: Strapi,
-  field: string,
-  chosen: unknown,
-  unknown: keyof typeof FILE_TYPES,
-): Promise<number | null> {
-  if (chosen === null) return null;
-  const file = await findFile(strapi, chosen as number | string);
-  if (file && FILE_TYPES[unknown](file.mime)) return file.id;
-  throw refusal(unknown, { field });
+/** Returns the number of a chosen PDF. Throws the refusal if there is none. */
+async function pdfId(strapi: Strapi, field: string, chosen: Chosen): Promise<number> {
+  const file = await findFile(strapi, chosen);
+  if (file?.mime === PDF_TYPE) return file.id;
+  throw refusal('pdf-unknown', { field });
 }
 
 function kindOf(kind: OrderedKind) {

@@ -3,7 +3,7 @@ import { CALLS } from '../../contract/calls';
 import type { PublicationProblem } from '../../contract/draft';
 import { type DraftChanges, fieldValue } from '../../contract/draft-changes';
 import { DRAFT_FORMS, inputOf, type PublishedKind } from '../../contract/draft-fields';
-import type { FieldValue } from '../../contract/entry-body';
+import { type FieldValue, fieldAt } from '../../contract/entry-body';
 import { problemOf } from '../../contract/input-problem';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import { ORDERED_SCHEMAS } from '../../contract/ordered';
@@ -51,10 +51,10 @@ const wanted = (changes: DraftChanges) =>
 
 /** Returns the path of a value in an answer, which names texts of products and files in its own way. */
 function storedPath(kind: PublishedKind, name: string): readonly string[] {
-  const { fields, names, pathOf } = DRAFT_FORMS[kind];
+  const { names, pathOf, ...form } = DRAFT_FORMS[kind];
   const place = names.read(name);
   if (!place) return [];
-  const { widget } = fields[place.field] ?? {};
+  const widget = fieldAt({ names, ...form }, place)?.widget;
   if (widget === 'file' || widget === 'picture') return [...pathOf(place), 'url'];
   if (kind !== 'project' || !place.language) return pathOf(place);
   return [PROJECT_TEXTS[place.field as ProjectText].byLanguage, place.language];
@@ -76,11 +76,12 @@ const isBlank = (value: FieldValue) => plain(typeof value === 'string' ? value.t
 
 /** Finds what is wrong with the draft by itself. */
 function faultsOf({ kind, changes }: PublishedEntry): Problem[] {
-  const { names, fields } = DRAFT_FORMS[kind];
+  const form = DRAFT_FORMS[kind];
+  const { names } = form;
   const isOpenForm = kind === 'section' || kind === 'page-text';
   return Object.entries(changes).flatMap(([name, { to, rival }]): Problem[] => {
     const place = names.read(name);
-    const field = place && Object.hasOwn(fields, place.field) ? fields[place.field] : undefined;
+    const field = place && fieldAt(form, place);
     const isKnown = field && (field.isLocalized === true) === (place?.language !== null);
     if (!place || !(isKnown || isOpenForm)) return [{ name, problem: 'field-unknown' }];
     if (rival !== undefined) return [{ name, problem: 'draft-stale', mine: to, stored: rival }];

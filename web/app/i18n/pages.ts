@@ -24,6 +24,7 @@ import type frame from './locales/de/frame.json';
 import type gate from './locales/de/gate.json';
 import type gatedDeck from './locales/de/gated-deck.json';
 import type gatedInvestors from './locales/de/gated-investors.json';
+import type landing from './locales/de/landing.json';
 import type product from './locales/de/product.json';
 import type productAttrian from './locales/de/product-attrian.json';
 import type productAttrianCredentials from './locales/de/product-attrian-credentials.json';
@@ -45,6 +46,7 @@ export interface Copy extends PageCopy {
   'admin-audit': typeof adminAudit;
   'admin-failures': typeof adminFailures;
   'admin-history': typeof adminHistory;
+  'admin-landing-pages': typeof import('./locales/de/admin-landing-pages.json');
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
   'admin-notifications': typeof adminNotifications;
@@ -65,6 +67,7 @@ export interface Copy extends PageCopy {
   gate: typeof gate;
   'gated-deck': typeof gatedDeck;
   'gated-investors': typeof gatedInvestors;
+  landing: typeof landing;
   product: typeof product;
   'product-drawings': typeof productDrawings;
   'product-neighbours': typeof productNeighbours;

@@ -1,11 +1,12 @@
 import { DRAFT_FORMS, type PublishedKind } from 'contract/draft-fields';
 import type { FieldValue, Place } from 'contract/entry-body';
-import { forEachKind } from 'contract/ordered-kinds';
+import { forEachKind, isOrderedKind } from 'contract/ordered-kinds';
 import { isSingleKind } from 'contract/single-kinds';
 import { useCompanyValueWords } from '~/admin/company-tab/use-company-entry';
 import type { ValueWords } from '~/admin/entry/use-entry';
 import { useNotificationsValueWords } from '~/admin/notifications-tab/use-notifications-entry';
 import { useKindTexts, useKindWords } from '~/admin/ordered-kind/kind-texts';
+import { KIND_VIEWS } from '~/admin/ordered-kind/kinds';
 import { useOrderedValueWords } from '~/admin/ordered-kind/use-ordered-entry';
 import { useSectionLabel } from '~/admin/pages-tab/use-section-entry';
 import { labelIn } from '~/admin/parts/language-name';
@@ -54,7 +55,11 @@ export function useChangeWords(): ChangeWords {
   };
   const fieldLabel = (kind: PublishedKind, place: Place): string => {
     if (kind === 'section') return sectionLabel(place);
-    return kind === 'page-text' ? place.field : (labels[kind][place.field] ?? place.field);
+    if (kind === 'page-text') return place.field;
+    const ofPart = isOrderedKind(kind)
+      ? KIND_VIEWS[kind].wordsOf?.(kindTexts[kind], {}).labelOf(place)
+      : undefined;
+    return ofPart ?? labels[kind][place.field] ?? place.field;
   };
   return {
     entry: (kind, key) => (isSingleKind(kind) ? kinds[kind] : fill(entry, { kind: kinds[kind], key })),

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type EntryShape, FIELD_FIRST, type Fields, type FieldValue } from 'contract/entry-body';
+import { type EntryShape, FIELD_FIRST, type Fields, type FieldValue, type Place } from 'contract/entry-body';
 import type { Field } from 'contract/field';
-import { LANGUAGE_CODES } from 'contract/languages';
+import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { SHORT_TEXT_LENGTH } from 'contract/limits';
 import type { EditedEntry, EntryInput } from 'contract/ordered';
 import {
@@ -11,7 +11,7 @@ import {
   type OrderedPlural,
   sharedNamesOf,
 } from 'contract/ordered-kinds';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { keyedList } from '~/admin/data/entry-data';
 import type { Ordering } from '~/admin/data/ordering';
 import type { Publishing } from '~/admin/data/publishing';
@@ -19,7 +19,7 @@ import { callSite } from '~/admin/data/site-api';
 import type { NewEntryProps } from '~/admin/entry/new-entry';
 import type { EntryWords, Widgets } from '~/admin/entry/use-entry';
 import { choiceWidget } from './kind-choice';
-import type { KindCopy } from './kind-texts';
+import type { KindCopy, KindTexts } from './kind-texts';
 import { PictureOfEntry } from './picture-of-entry';
 
 /** What the list and the form know of an entry of any kind. */
@@ -38,7 +38,9 @@ export interface KindItem {
 interface KindData<Item extends KindItem, Input> {
   useAll: () => UseQueryResult<Item[]>;
   useCreate: () => {
-    mutateAsync: (input: { key: string; title: string; isPublished: boolean }) => Promise<{ key: string }>;
+    mutateAsync: (
+      input: { key: string; title: string; isPublished: boolean } & object,
+    ) => Promise<{ key: string }>;
     isPending: boolean;
   };
   useDelete: (onDeleted: () => void) => { mutateAsync: (key: string) => Promise<unknown> };
@@ -46,6 +48,12 @@ interface KindData<Item extends KindItem, Input> {
   fetchAll: () => Promise<Item[]>;
   /** @throws CallError, stale if somebody else has saved; NoConnection */
   save: (key: string, input: Input, ifMatch?: string) => Promise<Item>;
+}
+
+export interface PartWords {
+  /** Undefined for a field of the kind itself. */
+  labelOf: (place: Place) => string | undefined;
+  groups: NonNullable<EntryWords['groups']>;
 }
 
 /** The looks of one kind in `/admin`, beside its declaration. */
@@ -61,6 +69,14 @@ interface OwnView<Item extends KindItem> {
   address?: NonNullable<NewEntryProps['address']>;
   /** Adds to the hints that every such kind has. */
   useOwnHints?: () => NonNullable<EntryWords['hintOf']>;
+  /** Describes the form of an entry with texts and pictures by name. By default that of its kind. */
+  shapeOf?: (values: Fields) => EntryShape;
+  /** Names what an entry has by name, and the groups of its fields. */
+  wordsOf?: (texts: KindTexts, values: Fields) => PartWords;
+  /** Shared fields that stand above the texts. */
+  leadOf?: (values: Fields) => readonly string[];
+  /** Adds to the form of a new entry, and to what is sent with its title. */
+  useBeginning?: () => { field: ReactNode; input: object };
   /** Stands above the fields. */
   Notice?: ComponentType<{ item: Item }>;
   /** Stands below what a deletion takes along. */
@@ -87,15 +103,20 @@ export interface KindView<Item extends KindItem, Input> extends Omit<OwnView<Ite
 const EMPTY: readonly string[] = [];
 
 function shownValue({ widget }: Field, value: unknown): FieldValue {
-  if (widget === 'list') return (value as readonly string[] | undefined) ?? EMPTY;
+  if (widget === 'list' || widget === 'blocks') return (value as readonly string[] | undefined) ?? EMPTY;
   if (widget === 'file' || widget === 'picture')
     return (value as { url: string } | null | undefined)?.url ?? '';
   return (value as FieldValue | undefined) ?? '';
 }
 
+interface Parts {
+  texts?: Partial<Record<Language, Readonly<Record<string, string>>>>;
+  images?: Readonly<Record<string, { url: string }>>;
+}
+
 /** Returns the values of an entry as its form names them. */
 export function valuesIn(kind: OrderedKind, item: object): Fields {
-  const stored = item as Readonly<Record<string, unknown>>;
+  const stored = item as Readonly<Record<string, unknown>> & Parts;
   const values = Object.entries(declarationOf(kind).fields).flatMap(([field, description]) => {
     if (!description.isLocalized) return [[field, shownValue(description, stored[field])] as const];
     const byLanguage = stored[field] as Readonly<Record<string, unknown>>;
@@ -104,7 +125,17 @@ export function valuesIn(kind: OrderedKind, item: object): Fields {
         [FIELD_FIRST.of({ field, language }), shownValue(description, byLanguage[language])] as const,
     );
   });
-  return Object.fromEntries<FieldValue>(values);
+  return Object.fromEntries<FieldValue>([...values, ...partValues(stored)]);
+}
+
+/** Texts and pictures that the entry has by name. */
+function partValues({ texts = {}, images = {} }: Parts): (readonly [string, string])[] {
+  const ofLanguage = (language: Language) =>
+    Object.entries(texts[language] ?? {}).map(
+      ([field, text]) => [FIELD_FIRST.of({ field, language }), text] as const,
+    );
+  const pictures = Object.entries(images).map(([name, { url }]) => [name, url] as const);
+  return [...LANGUAGE_CODES.flatMap(ofLanguage), ...pictures];
 }
 
 /** Returns the address of an entry on its page; where visitors do not see it, in a preview for editors. */
@@ -118,7 +149,7 @@ export function kindView<Kind extends OrderedKind>(
   { widgets = {}, address, ...own }: OwnView<EditedEntry<Kind> & KindItem>,
 ): KindView<EditedEntry<Kind> & KindItem, EntryInput<Kind>> {
   const { plural } = ORDERED[kind];
-  const { fields, isReservedKey, addressOf } = declarationOf(kind);
+  const { fields, parts, names = FIELD_FIRST, isReservedKey, addressOf } = declarationOf(kind);
   const copy = `admin-${plural}` as const;
   return {
     tab: plural,
@@ -131,7 +162,7 @@ export function kindView<Kind extends OrderedKind>(
       keyOf: ({ key }) => key,
     }) as unknown as KindData<EditedEntry<Kind> & KindItem, EntryInput<Kind>>,
     putOrder: (keys) => callSite(`PUT /api/${plural as OrderedPlural}/order`, { input: { keys } }),
-    shape: { fields, names: FIELD_FIRST },
+    shape: { fields, names, ...(parts && { parts }) },
     sharedNames: sharedNamesOf(kind),
     widgets: { choice: choiceWidget(copy), picture: PictureOfEntry, ...widgets },
     valuesOf: (item) => valuesIn(kind, item),

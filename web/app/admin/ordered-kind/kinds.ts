@@ -1,7 +1,8 @@
 import type { EditedEntry, EntryInput } from 'contract/ordered';
 import type { OrderedKind } from 'contract/ordered-kinds';
-import { BookOpen, Briefcase, CalendarDays, type LucideIcon, Quote } from 'lucide-react';
+import { BookOpen, Briefcase, CalendarDays, LayoutTemplate, type LucideIcon, Quote } from 'lucide-react';
 import { EVENTS } from '~/admin/events-tab/events-kind';
+import { LANDING_PAGES } from '~/admin/landing-pages-tab/landing-pages-kind';
 import { OPENINGS } from '~/admin/openings-tab/openings-kind';
 import { REFERENCES } from '~/admin/references-tab/references-kind';
 import { RESOURCES } from '~/admin/resources-tab/resources-kind';
@@ -15,6 +16,7 @@ export const KIND_VIEWS: {
   resource: RESOURCES,
   event: EVENTS,
   reference: REFERENCES,
+  'landing-page': LANDING_PAGES,
 };
 
 export const KIND_ICONS: Readonly<Record<OrderedKind, LucideIcon>> = {
@@ -22,4 +24,5 @@ export const KIND_ICONS: Readonly<Record<OrderedKind, LucideIcon>> = {
   resource: BookOpen,
   event: CalendarDays,
   reference: Quote,
+  'landing-page': LayoutTemplate,
 };

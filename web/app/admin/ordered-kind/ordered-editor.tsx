@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import { useState } from 'react';
 import { SharedFields } from '~/admin/entry/entry-field';
@@ -25,6 +25,8 @@ export function OrderedEditor<Item extends KindItem, Input>(props: OrderedEditor
   const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), language));
   const { name } = item;
   const { Notice } = of;
+  const lead = of.leadOf?.(entry.form.values) ?? [];
+  const settings = of.sharedNames.filter((name) => !lead.includes(name));
   return (
     <EntryPage
       name={name}
@@ -47,11 +49,18 @@ export function OrderedEditor<Item extends KindItem, Input>(props: OrderedEditor
           gap="5"
           alignItems="start"
         >
-          <EntryPanel title={editor.texts}>
-            <EntryTexts entries={[entry]} />
-          </EntryPanel>
+          <Stack gap="5" minW="0">
+            {lead.length > 0 && 'lead' in editor && (
+              <EntryPanel title={editor.lead}>
+                <SharedFields entry={entry} of={lead} />
+              </EntryPanel>
+            )}
+            <EntryPanel title={editor.texts}>
+              <EntryTexts entries={[entry]} />
+            </EntryPanel>
+          </Stack>
           <EntryPanel title={editor.settings}>
-            <SharedFields entry={entry} />
+            <SharedFields entry={entry} {...(lead.length > 0 && { of: settings })} />
           </EntryPanel>
         </Grid>
       </EntryForm>

@@ -90,16 +90,19 @@ interface NewOfKindProps<Item extends KindItem, Input> extends OfKind<Item, Inpu
 function NewOfKind<Item extends KindItem, Input>({ of, ...props }: NewOfKindProps<Item, Input>) {
   const { actions, create, fields, hints, faults } = useTexts(of.copy);
   const { mutateAsync, isPending } = of.data.useCreate();
+  const beginning = of.useBeginning?.();
   const words = { ...create, heading: actions.add, title: fields.title, key: fields.key, keyHint: hints.key };
   return (
     <NewEntry
       kind={`new-${of.kind}`}
       words={{ ...words, faults }}
       {...of.create}
-      create={(input) => mutateAsync({ ...input, isPublished: false })}
+      create={(input) => mutateAsync({ ...beginning?.input, ...input, isPublished: false })}
       isCreating={isPending}
       {...props}
-    />
+    >
+      {beginning?.field}
+    </NewEntry>
   );
 }
 

@@ -1,6 +1,7 @@
 import { inputOf } from 'contract/draft-fields';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { declarationOf, type OrderedKind } from 'contract/ordered-kinds';
+import { useDraft } from '~/admin/drafts/use-draft';
 import { type Entry, useEntry, type ValueWords } from '~/admin/entry/use-entry';
 import { longDate } from '~/admin/parts/dates';
 import { useAccount } from '~/admin/session/account';
@@ -30,12 +31,14 @@ export function useOrderedEntry<Item extends KindItem, Input>(
   const texts = useTexts(copy);
   const { fields, places, hints, editor } = texts;
   const { may } = useAccount();
+  const { values } = useDraft({ kind, key: item.key }, valuesOf(item));
+  const parts = words.wordsOf?.(texts, values);
   const ownHint = words.useOwnHints?.();
   const valueWords = useOrderedValueWords()(kind, texts);
   const labels: Readonly<Record<string, string>> = fields;
   const shownAt: Readonly<Record<string, string>> = places;
   return useEntry<Item>({
-    ...shape,
+    ...(words.shapeOf?.(values) ?? shape),
     kind,
     key: item.key,
     stored: item,
@@ -47,7 +50,8 @@ export function useOrderedEntry<Item extends KindItem, Input>(
     isReadOnly: !may[tab].update,
     widgets,
     words: {
-      labelOf: ({ field }) => labels[field] ?? field,
+      labelOf: (place) => parts?.labelOf(place) ?? labels[place.field] ?? place.field,
+      ...(parts && { groups: parts.groups }),
       placeholderOf: ({ field, language }) =>
         language === DEFAULT_LANGUAGE || sharedNames.includes(field) ? '' : hints.untranslated,
       hintOf: (place, value) => {

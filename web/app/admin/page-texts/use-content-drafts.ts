@@ -1,5 +1,6 @@
 import { COMPANY_FIELDS } from 'contract/company-fields';
-import { type EntryShape, FIELD_FIRST, SECTION_NAMES } from 'contract/entry-body';
+import { DRAFT_FORMS } from 'contract/draft-fields';
+import { type EntryShape, FIELD_FIRST, fieldAt, SECTION_NAMES } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { forEachKind, textFieldsOf } from 'contract/ordered-kinds';
 import { PROJECT_TEXTS } from 'contract/project-fields';
@@ -15,7 +16,7 @@ import { contentFile, type PointedKind } from '~/i18n/content-text';
 const KINDS: Readonly<Record<Exclude<PointedKind, 'post'>, EntryShape>> = {
   section: { names: SECTION_NAMES, fields: SECTION_TEXTS },
   project: { names: PRODUCT_SHAPE.names, fields: PROJECT_TEXTS },
-  ...forEachKind((kind) => ({ names: FIELD_FIRST, fields: textFieldsOf(kind) })),
+  ...forEachKind((kind) => ({ ...DRAFT_FORMS[kind], fields: textFieldsOf(kind) })),
   company: { names: FIELD_FIRST, fields: COMPANY_FIELDS },
   'service-status': { names: FIELD_FIRST, fields: SERVICE_STATUS_FIELDS },
 };
@@ -24,11 +25,12 @@ const KINDS: Readonly<Record<Exclude<PointedKind, 'post'>, EntryShape>> = {
 export function useContentDrafts(): TextDraft[] {
   const draftsOf = useDraftsOf();
   return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) => {
-    const { names, fields } = KINDS[kind];
+    const shape = KINDS[kind];
+    const { names } = shape;
     return [...draftsOf(kind)].flatMap(([key, { changes }]) =>
       Object.entries(changes).flatMap(([name, { from, to }]): TextDraft[] => {
         const place = names.read(name);
-        const field = place && fields[place.field];
+        const field = place && fieldAt(shape, place);
         if (!field) return [];
         return [
           {

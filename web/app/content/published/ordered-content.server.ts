@@ -1,6 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { OrderedKind } from 'contract/ordered-kinds';
 import { getStoredEvents } from './events.server';
+import { getStoredLandingPages } from './landing-pages.server';
 import { getStoredOpenings } from './openings.server';
 import type { StoredOf } from './ordered-rows.server';
 import { getStoredReferences } from './references.server';
@@ -14,4 +15,5 @@ export const STORED_ENTRIES: Readonly<
   resource: getStoredResources,
   event: getStoredEvents,
   reference: getStoredReferences,
+  'landing-page': getStoredLandingPages,
 };
