@@ -129,7 +129,7 @@ test('a removed block comes back with its texts when the removal is undone', asy
   const [removal] = await historyOf('page-undone');
   expect(removal).toMatchObject({ language: null, field: 'blocks', before: BLOCKS.join('\n') });
   const path = `/history/landing-page/page-undone/${removal?.id}`;
-  expect((await admin.post(path, { newest: removal?.id })).status).toBe(200);
+  expect((await admin.post(path, { newest: removal?.id })).status).toBe(201);
   expect(await find('page-undone')).toMatchObject({ blocks: BLOCKS, texts: TEXTS });
 });
 
@@ -140,7 +140,7 @@ test('a page that was deleted comes back with its blocks', async () => {
     await admin.get<{ id: number; key: string; name: string }[]>('/deleted/landing-page');
   const found = deleted.find(({ key }) => key === 'page-restored');
   expect(found?.name).toBe('Messe');
-  expect((await admin.post(`/deleted/landing-page/${found?.id}`, {})).status).toBe(200);
+  expect((await admin.post(`/deleted/landing-page/${found?.id}`, {})).status).toBe(201);
   const { blocks, texts, isPublished } = await find('page-restored');
   expect({ blocks, texts, isPublished }).toEqual({
     blocks: page.blocks,

@@ -70,6 +70,10 @@ const textsTo = (kind: TextKind, changes: readonly TranslatedChange[]): Record<s
     }),
   );
 
+/** Returns the name that roles give permission for: of a text by name, the field of its component. */
+const permittedField = (uid: string, name: string): string =>
+  fieldHolding(uid, name) === name ? name : `${fieldHolding(uid, name)}.text`;
+
 /** Puts texts that an entry has by name into its list of them. */
 function dataOf(uid: string, row: LocalizedRow | undefined, texts: Readonly<Record<string, string>>): Data {
   const isField = ([name]: readonly [string, string]) => fieldHolding(uid, name) === name;
@@ -109,7 +113,7 @@ const bringEntry =
       for (const [language, own] of byLanguage(changes)) {
         const row = rows.find(({ locale }) => locale === language);
         const mayChange = (name: string) =>
-          mayWrite(permissions, context, { row, language }, fieldHolding(type.uid, name));
+          mayWrite(permissions, context, { row, language }, permittedField(type.uid, name));
         const { kept, refused: some } = sorted(
           own,
           (change) => refusalOf(thing, change) ?? (mayChange(change.key) ? null : 'not-allowed'),
