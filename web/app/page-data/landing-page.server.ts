@@ -33,6 +33,12 @@ async function shownContent(language: Language): Promise<Shown> {
   return { events, references, resources, products: products.map(({ key }) => key) };
 }
 
+/** Gives all headings of a text one depth, so that the headings of the page leave none out. */
+const flattened = ({ value, lang }: Localized<MarkdownDocument>): Localized<MarkdownDocument> => ({
+  value: value.map((block) => (block.type === 'heading' ? { ...block, depth: 1 } : block)),
+  lang,
+});
+
 function piecesOf({ value, lang }: Localized<MarkdownDocument>): Pieces {
   const pieces: Pieces = { lead: [], pieces: [], lang };
   for (const block of value) {
@@ -79,7 +85,7 @@ export async function landingView(page: LandingPage, language: Language): Promis
   const documentOf = ({ id }: Block) => {
     const name = partName(id, 'text');
     const text = page.texts[name];
-    return text ? document(name, text) : null;
+    return text ? flattened(document(name, text)) : null;
   };
   const blockOf = (block: Block): ShownBlock | null => {
     const { kind, id, keys } = block;

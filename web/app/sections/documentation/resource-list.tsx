@@ -13,9 +13,12 @@ type Texts = PageTexts<'documentation'>;
 interface ResourceListProps {
   resources: readonly ShownResource[];
   actions: Texts['actions'];
+  /** Of the headings. */
+  level?: 2 | 3;
 }
 
-export function ResourceList({ resources, actions }: ResourceListProps) {
+export function ResourceList({ resources, actions, level = 3 }: ResourceListProps) {
+  const Heading = `h${level}` as const;
   return (
     <ul className={styles.list}>
       {resources.map((resource) => (
@@ -24,9 +27,9 @@ export function ResourceList({ resources, actions }: ResourceListProps) {
             {resource.kind?.value}
           </p>
           <div>
-            <h3 className={h3} lang={resource.title.lang}>
+            <Heading className={h3} lang={resource.title.lang}>
               {resource.title.value}
-            </h3>
+            </Heading>
             {resource.description && (
               <p className={styles.text} lang={resource.description.lang}>
                 {resource.description.value}

@@ -3,7 +3,7 @@ import { actions, onInk, primary } from '~/ui/button.css';
 import { Lattice } from '~/ui/lattice';
 import { Link } from '~/ui/link';
 import { Prose } from '~/ui/prose';
-import { BlockFrame, type BlockProps, BlockTitle } from './block';
+import { BlockFrame, type BlockProps, BlockTitle, levelIn } from './block';
 import * as styles from './landing.css';
 
 /** Leads to the contact form, which then names the page. */
@@ -20,7 +20,14 @@ export function ActionBlock({ block, ground }: BlockProps<'action'>) {
       <div className={styles.band}>
         <div>
           <BlockTitle block={block} />
-          {text && <Prose document={text.value} lang={text.lang} topLevel={3} className={styles.bandText} />}
+          {text && (
+            <Prose
+              document={text.value}
+              lang={text.lang}
+              topLevel={levelIn(block)}
+              className={styles.bandText}
+            />
+          )}
         </div>
         <div className={actions}>
           <Link to={to} className={isOnInk ? onInk : primary} lang={label ? label.lang : action.lang}>

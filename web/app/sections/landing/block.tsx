@@ -24,6 +24,11 @@ interface BlockFrameProps {
   children: ReactNode;
 }
 
+type Titled = Pick<ShownBlock, 'id' | 'title'>;
+
+/** Headings within a block stand below its own, or in its place. */
+export const levelIn = ({ title }: Titled): 2 | 3 => (title ? 3 : 2);
+
 const headingId = (id: string) => `${id}-title`;
 
 /** Stands around every block. Its heading, if it has one, is the caller's to place. */
@@ -41,7 +46,7 @@ export function BlockFrame({ block, ground, isStrip = false, backdrop, children 
   );
 }
 
-export function BlockTitle({ block: { id, title } }: { block: Pick<ShownBlock, 'id' | 'title'> }) {
+export function BlockTitle({ block: { id, title } }: { block: Titled }) {
   return (
     title && (
       <h2 id={headingId(id)} className={h2} lang={title.lang}>
@@ -52,7 +57,7 @@ export function BlockTitle({ block: { id, title } }: { block: Pick<ShownBlock, '
 }
 
 interface BlockLeadProps {
-  block: Pick<ShownBlock, 'id' | 'title'>;
+  block: Titled;
   text?: Localized<MarkdownDocument> | null;
 }
 
@@ -63,7 +68,7 @@ export function BlockLead({ block, text }: BlockLeadProps) {
   return (
     <div className={styles.lead}>
       <BlockTitle block={block} />
-      {hasText && <Prose document={text.value} lang={text.lang} topLevel={3} />}
+      {hasText && <Prose document={text.value} lang={text.lang} topLevel={levelIn(block)} />}
     </div>
   );
 }

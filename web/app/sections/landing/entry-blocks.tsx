@@ -8,7 +8,7 @@ import { secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 import { Picture } from '~/ui/picture';
 import { h2, h3 } from '~/ui/section.css';
-import { BlockFrame, BlockLead, type BlockProps, BlockTitle } from './block';
+import { BlockFrame, BlockLead, type BlockProps, BlockTitle, levelIn } from './block';
 import * as styles from './landing.css';
 
 export function QuoteBlock({ block, ground }: BlockProps<'quote'>) {
@@ -61,7 +61,7 @@ export function DownloadsBlock({ block, ground }: BlockProps<'downloads'>) {
     <BlockFrame block={block} ground={ground}>
       <div className={accent.blue}>
         <BlockLead block={block} text={block.text} />
-        <ResourceList resources={block.resources} actions={actions} />
+        <ResourceList resources={block.resources} actions={actions} level={levelIn(block)} />
       </div>
     </BlockFrame>
   );
@@ -69,6 +69,7 @@ export function DownloadsBlock({ block, ground }: BlockProps<'downloads'>) {
 
 export function ProductsBlock({ block, ground }: BlockProps<'products'>) {
   const { productLines } = useTexts('frame');
+  const Heading = `h${levelIn(block)}` as const;
   const all = useProducts();
   const shown = block.products.flatMap((key) => all.find((product) => product.key === key) ?? []);
   return (
@@ -81,11 +82,11 @@ export function ProductsBlock({ block, ground }: BlockProps<'products'>) {
               <Illustration name={illustration} />
             </div>
             <div>
-              <h3 className={h3} lang={name.lang}>
+              <Heading className={h3} lang={name.lang}>
                 <Link to={path} className={styles.productName}>
                   {name.value}
                 </Link>
-              </h3>
+              </Heading>
               <p className={styles.productLine} lang={tagline?.lang ?? productLines.lang}>
                 {tagline?.value ?? (text && productLines[text])}
               </p>
@@ -100,7 +101,7 @@ export function ProductsBlock({ block, ground }: BlockProps<'products'>) {
 export function EventBlock({ block, ground }: BlockProps<'event'>) {
   const { event: words } = useTexts('landing');
   const { title, description, place, when, begins, link } = block.event;
-  const Heading = block.title ? 'h3' : 'h2';
+  const Heading = `h${levelIn(block)}` as const;
   return (
     <BlockFrame block={block} ground={ground}>
       {block.title && (

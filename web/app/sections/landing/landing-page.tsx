@@ -17,7 +17,12 @@ export function Landing({ page, isInGermanAlone }: LandingProps) {
   const grounds = groundsOf(blocks.map(({ kind }) => kind));
   return (
     <>
-      <PageIntro title={title.value} lead={description?.value ?? ''} lang={title.lang}>
+      <PageIntro
+        title={title.value}
+        lead={description?.value ?? ''}
+        lang={title.lang}
+        leadLang={description?.lang}
+      >
         {isInGermanAlone && <GermanOnlyNote />}
       </PageIntro>
       {blocks.map((block, index) => (

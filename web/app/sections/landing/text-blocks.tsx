@@ -2,7 +2,7 @@ import { inlineText } from '~/markdown/plain-text';
 import { CodeText } from '~/ui/code-text';
 import { Prose } from '~/ui/prose';
 import { h3 } from '~/ui/section.css';
-import { BlockFrame, BlockLead, type BlockProps, BlockTitle } from './block';
+import { BlockFrame, BlockLead, type BlockProps, BlockTitle, levelIn } from './block';
 import * as styles from './landing.css';
 import type { Piece } from './shown-blocks';
 
@@ -12,7 +12,7 @@ export function TextBlock({ block, ground }: BlockProps<'text'>) {
     <BlockFrame block={block} ground={ground}>
       <div className={title && text ? styles.columns : styles.alone}>
         <BlockTitle block={block} />
-        {text && <Prose document={text.value} lang={text.lang} topLevel={3} />}
+        {text && <Prose document={text.value} lang={text.lang} topLevel={levelIn(block)} />}
       </div>
     </BlockFrame>
   );
@@ -50,6 +50,7 @@ export function FiguresBlock({ block, ground }: BlockProps<'figures'>) {
 
 export function CardsBlock({ block, ground }: BlockProps<'cards'>) {
   const { lead, pieces, lang } = block.text;
+  const Heading = `h${levelIn(block)}` as const;
   return (
     <BlockFrame block={block} ground={ground}>
       <BlockLead block={block} text={{ value: lead, lang }} />
@@ -57,9 +58,9 @@ export function CardsBlock({ block, ground }: BlockProps<'cards'>) {
         {pieces.map((piece, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing else of their own, and never move
           <article key={index} className={styles.card}>
-            <h3 className={h3}>
+            <Heading className={h3}>
               <CodeText>{titleOf(piece)}</CodeText>
-            </h3>
+            </Heading>
             <Prose document={piece.text} topLevel={4} className={styles.cardText} />
           </article>
         ))}
@@ -70,6 +71,7 @@ export function CardsBlock({ block, ground }: BlockProps<'cards'>) {
 
 export function FaqBlock({ block, ground }: BlockProps<'faq'>) {
   const { lead, pieces, lang } = block.text;
+  const Heading = `h${levelIn(block)}` as const;
   return (
     <BlockFrame block={block} ground={ground}>
       <div className={block.title || lead.length > 0 ? styles.columns : undefined}>
@@ -79,9 +81,9 @@ export function FaqBlock({ block, ground }: BlockProps<'faq'>) {
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces have nothing else of their own, and never move
             <details key={index} className={styles.question}>
               <summary className={styles.summary}>
-                <h3 className={styles.questionTitle}>
+                <Heading className={styles.questionTitle}>
                   <CodeText>{titleOf(piece)}</CodeText>
-                </h3>
+                </Heading>
               </summary>
               <Prose document={piece.text} topLevel={4} className={styles.answer} />
             </details>
