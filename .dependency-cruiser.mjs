@@ -33,6 +33,7 @@ addRooms('cms/src/', {
   'stored-files': 'cms/server-kit type:strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
   mail: 'cms/server-kit content-types env strapi',
+  'core-apis': 'content-types strapi',
   api: 'content-types history integrity mail strapi translations',
   'document-rules': 'api/blog-post/publishing content-types history integrity strapi translations',
   'site-version': 'content-types strapi',
@@ -48,7 +49,7 @@ addRooms('cms/src/', {
   server: 'cms/server-kit env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail picture-texts retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap core-apis drafts edit-conflicts graphql-surface history integrity mail picture-texts retention site-admin
     site-version stored-files translations uploads`,
 });
 addRooms('cms/', {
@@ -149,7 +150,7 @@ addRooms('web/app/', {
   resources:
     'drawings env.server features/ti-transformation http i18n sections/docs sections/whitepaper site typography',
   // Content of pages that are more than a composition.
-  'page-data': `content/published content/store drawings env.server features http i18n sections site-map type:theme`,
+  'page-data': `content/published content/store drawings env.server features http i18n type:markdown sections site-map type:theme`,
   // The top: one file for each page, and the root.
   pages: `admin http company service-status content/published content/store discovery/feed-paths env.server features i18n islands markdown page-data sections
     session site site-map typography ui`,

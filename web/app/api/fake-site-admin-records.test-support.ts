@@ -148,13 +148,15 @@ function emptyValue({ isLocalized, widget, isRequired, choices = [] }: Field): u
   if (isLocalized) return {};
   if (widget === 'switch') return false;
   if (widget === 'choice') return choices[0];
+  if (widget === 'blocks') return [];
   return isRequired ? '' : null;
 }
 
 const emptyEntry = (kind: OrderedKind) =>
-  Object.fromEntries(
-    Object.entries(declarationOf(kind).fields).map(([name, field]) => [name, emptyValue(field)]),
-  );
+  Object.fromEntries([
+    ...Object.entries(declarationOf(kind).fields).map(([name, field]) => [name, emptyValue(field)]),
+    ...('parts' in declarationOf(kind) ? [['texts', {}], ['images', {}]] : []),
+  ]);
 
 /** Makes a stored entry of an ordered kind. */
 export const ordered = <Kind extends OrderedKind>(
