@@ -32,7 +32,10 @@ export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> =
   ),
   [PROJECT]: [leadOldKeyOn, ...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
   ...Object.fromEntries(
-    ORDERED_TYPES.map(({ uid, kind }) => [uid, [...BEFORE_SAVE, completeNewEntry(kind), ...AROUND_SAVE]]),
+    ORDERED_TYPES.map(({ uid, kind }) => [
+      uid,
+      [leadOldKeyOn, ...BEFORE_SAVE, completeNewEntry(kind), ...AROUND_SAVE],
+    ]),
   ),
   [REDIRECT]: [storeCleanTexts, refuseWrongFormats, keepRedirectsSound, forgetHits, recordHistory],
   [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],

@@ -42,15 +42,23 @@ export function writtenTexts(uid: string, row: Data | undefined): Texts {
   return written;
 }
 
+/** Names of the texts that pages show, null where they show all. */
+function shownNames(uid: string, row: Data | undefined): readonly string[] | null {
+  if (!TYPES_WITH_PARTS.includes(uid)) return null;
+  return uid === SECTION
+    ? writableTexts(String(row?.sectionKey))
+    : [...(FIELDS[uid] ?? []), ...partNamesOf(blocksOf(storedLines(row?.blocks)))];
+}
+
+export const isShownText = (uid: string, row: Data, name: string): boolean =>
+  shownNames(uid, row)?.includes(name) ?? true;
+
 /** Leaves out texts that no page shows, such as those of a removed block: they need no translation (docs/decisions/0053). */
 export function translatableTexts(uid: string, row: Data | undefined): Texts {
   const texts = writtenTexts(uid, row);
-  if (!TYPES_WITH_PARTS.includes(uid)) return texts;
-  const writable =
-    uid === SECTION
-      ? writableTexts(String(row?.sectionKey))
-      : [...(FIELDS[uid] ?? []), ...partNamesOf(blocksOf(storedLines(row?.blocks)))];
-  return Object.fromEntries(writable.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
+  const shown = shownNames(uid, row);
+  if (shown === null) return texts;
+  return Object.fromEntries(shown.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
 }
 
 export const withoutPlaceholders = (texts: Texts): Texts =>

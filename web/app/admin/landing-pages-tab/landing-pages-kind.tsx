@@ -45,6 +45,8 @@ function wordsOf(texts: KindTexts, values: Fields): PartWords {
       const found = readPartName(field);
       if (!found) return undefined;
       const part = parts[found.part];
+      // Lists of drafts and findings know the name alone.
+      if (!('blocks' in values)) return fill(parts.ofSome, { part });
       const index = blocks.findIndex(({ id }) => id === found.id);
       const block = blocks[index];
       if (!block) return fill(parts.removed, { part });
