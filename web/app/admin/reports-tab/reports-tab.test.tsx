@@ -122,7 +122,7 @@ it.each([
 });
 
 it('names a text of a block with its page and language', async () => {
-  const block = { kind: 'landing-page', key: 'dmea', name: 'DMEA', languages: ['it'] } as const;
+  const block: Partial<Finding> = { kind: 'landing-page', key: 'dmea', name: 'DMEA', languages: ['it'] };
   serve([finding({ ...block, field: 'abcd-label', link: '/nowhere', problem: 'page' })]);
   renderScreen(<ReportsTab />);
   expect((await rows()).map(cells)).toEqual([
