@@ -171,7 +171,7 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server redirects shared-state site/frame-choice site/inline-scripts site-map statistics',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server redirects shared-state site/error-head site/frame-choice site/inline-scripts site-map statistics',
 });
 
 addRooms('web/', {

@@ -80,8 +80,10 @@ describe("docuflow's screen", () => {
 describe("me-ti's screen", () => {
   const { write, send, draft } = texts['me-ti'];
   let user: ReturnType<typeof userEvent.setup>;
-  const own = () =>
-    [...screen.getByRole('log').querySelectorAll('[data-own]')].map(({ textContent }) => textContent);
+  const thread = () => screen.getByRole('log');
+  /** Its messages as the other house sees them. */
+  const received = () => [...(document.querySelector('[aria-hidden] [data-thread]')?.children ?? [])];
+  const own = () => [...thread().querySelectorAll('[data-own]')].map(({ textContent }) => textContent);
   const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: write });
 
   beforeEach(() => {
@@ -91,19 +93,21 @@ describe("me-ti's screen", () => {
   it('shows a message that is sent by the button or by Enter, and empties the field', async () => {
     expect(own()).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: send }));
-    await screen.findByText(draft);
+    await within(thread()).findByText(draft);
     expect(field().value).toBe('');
     await user.type(field(), '  <i>Danke</i>  {Enter}');
-    await screen.findByText('<i>Danke</i>');
+    await within(thread()).findByText('<i>Danke</i>');
     expect(own()).toHaveLength(3);
     expect(own().at(-1)).toMatch(/^<i>Danke<\/i>\d\d:\d\d$/);
+    expect(received().at(-1)?.textContent).toBe(own().at(-1));
+    expect(received().at(-1)?.hasAttribute('data-own')).toBe(false);
   });
 
   it('shows nothing for an empty field', async () => {
     await user.clear(field());
     await user.type(field(), ' {Enter}');
     await user.type(field(), 'Gut{Enter}');
-    await screen.findByText('Gut');
+    await within(thread()).findByText('Gut');
     expect(own()).toHaveLength(2);
   });
 });

@@ -213,7 +213,7 @@ test('states are filtered, the file for the spreadsheet has what was found, noth
   expect(lines[1]).toContain(`"${message.email}";"Klinikum Beispiel"`);
   expect(lines[1]).toContain('"Eine Frage zur Telematik; mit Semikolon"');
   expect(lines[1]).toContain(`"${texts.interests['attrian-identity']}"`);
-  expect(lines[1]).toMatch(/"Deutsch";"Gelesen";"[^"]+"$/);
+  expect(lines[1]).toMatch(/"Deutsch";"[^"]*";"[^"]*";"Gelesen";"[^"]+"$/);
 
   const kept = await page.evaluate(async () =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, await caches.keys(), document.cookie]),

@@ -48,7 +48,7 @@ test('a button of an island that sleeps does its work when the island is awake',
   await open(page, '/en/ti-transformation');
   const island = page.locator('site-island[name=stage]');
   await expect(island).not.toHaveAttribute('data-awake');
-  const audience = island.getByRole('button', { pressed: false }).first();
+  const audience = island.locator('button[aria-pressed=false]').first();
   const name = (await audience.textContent()) ?? '';
   await audience.evaluate((button: HTMLElement) => button.click());
   await expect(island.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');

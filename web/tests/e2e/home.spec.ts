@@ -142,22 +142,6 @@ test('on a phone a product is a row with its short line, which nothing cuts off'
   await expect(row.locator('p').filter({ visible: true })).toHaveCount(1);
 });
 
-test('the lines to those whom the shown product connects shine, and no others', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/en');
-  const shining = () =>
-    page
-      .locator('[data-lights]')
-      .evaluateAll((lines) =>
-        lines.filter((line) => getComputedStyle(line).opacity === '1').map((line) => line.getAttribute('d')),
-      );
-  const [clinic, practice, between] = ['M76 38L150 88', 'M236 52V88', 'M76 38L236 52'];
-  await page.getByRole('button', { name: 'me-ti', exact: true }).click();
-  expect(await shining()).toEqual([clinic, practice, between, 'M348 46L300 0']);
-  await page.getByRole('button', { name: 'docuflow', exact: true }).click();
-  expect(await shining()).toEqual([clinic, practice]);
-});
-
 test('the table of standards can be printed alone, on one sheet', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};

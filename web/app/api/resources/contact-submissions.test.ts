@@ -31,7 +31,7 @@ describe('messages', () => {
     const [head = '', line = ''] = bytes.toString().slice(1).split('\r\n');
     expect(head.split(';')[0]).toBe('"Eingegangen"');
     expect(line).toBe(
-      `"06.03.2026 00:30";"'=HYPERLINK(""x"")";"";"";"";"";"";"eins;""zwei""\nneu";"";"Erledigt";""`,
+      `"06.03.2026 00:30";"'=HYPERLINK(""x"")";"";"";"";"";"";"eins;""zwei""\nneu";"";"";"";"Erledigt";""`,
     );
   });
 

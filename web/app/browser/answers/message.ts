@@ -5,7 +5,7 @@ const KEPT = 20;
 
 /** Repeats a message of the same side with other words. */
 function add(thread: Element, isOwn: boolean, text: string): void {
-  const like = thread.querySelector(isOwn ? '[data-own]' : ':not([data-own])')?.cloneNode(true);
+  const like = thread.querySelector(`:scope > ${isOwn ? '[data-own]' : ':not([data-own])'}`)?.cloneNode(true);
   if (!(like instanceof HTMLElement)) return;
   const time = like.querySelector('span');
   if (time) time.textContent = clock.format(new Date());

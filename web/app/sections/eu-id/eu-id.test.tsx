@@ -91,8 +91,11 @@ describe('the badge of a status', () => {
 describe('the steps of a hospital', () => {
   it('come in the order of their days, and say which of them the regulation demands', () => {
     show();
-    const steps = within(screen.getByRole('region', { name: german.steps.title })).getAllByRole('listitem');
+    const region = within(screen.getByRole('region', { name: german.steps.title }));
+    const steps = region.getAllByRole('listitem').filter(({ id }) => id);
     expect(steps).toHaveLength(6);
+    const ways = within(region.getByRole('list', { name: german.steps.title })).getAllByRole('link');
+    expect(ways.map((link) => link.getAttribute('href'))).toEqual(steps.map(({ id }) => `#${id}`));
     const kinds = steps.map((step) => step.querySelector('[data-kind]')?.textContent);
     const { advice, law, computed } = german.steps.kinds;
     expect(kinds).toEqual([advice, advice, law, advice, advice, computed]);

@@ -17,11 +17,21 @@ const LAST = ['limits', 'neighbours', 'closing'] as const satisfies Part[];
 
 /** Pages that open with what is special about their product (specification, section 2). */
 const OWN: Readonly<Record<string, readonly Part[]>> = {
-  'fhir-link': ['sample', 'figures', 'scene', ...MIDDLE, ...LAST],
-  'me-ti': ['figures', 'features', 'scene', 'benefits', 'specifications', 'useCases', ...LAST],
-  attrian: ['hub', 'figures', ...MIDDLE, ...LAST],
-  'attrian-credentials': ['figures', 'scene', 'features', 'useCases', 'specifications', 'benefits', ...LAST],
-  cryptoth: ['scene', 'figures', ...MIDDLE, ...LAST],
+  'fhir-link': ['sample', 'figures', 'scene', 'hub', ...MIDDLE, ...LAST],
+  'me-ti': [
+    'figures',
+    'features',
+    'scene',
+    'hub',
+    'sample',
+    'benefits',
+    'specifications',
+    'useCases',
+    ...LAST,
+  ],
+  attrian: ['hub', 'figures', 'scene', 'sample', ...MIDDLE, ...LAST],
+  'attrian-credentials': [...FIRST, 'features', 'useCases', 'specifications', 'benefits', ...LAST],
+  cryptoth: ['scene', 'figures', 'hub', 'sample', ...MIDDLE, ...LAST],
 };
 
 /** Returns the parts below the hero, by the last part of the product's address. */

@@ -5,7 +5,7 @@ export const top = css({
   position: 'relative',
   overflow: 'hidden',
   // Leaves the banner's height free below the rail on a screen of 1280 × 800.
-  py: { base: '24 10', lg: '28 10' },
+  py: { base: '24 10', lg: '24 6' },
   _print: { pt: '0' },
 });
 export const lattice = css({
