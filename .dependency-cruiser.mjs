@@ -32,6 +32,7 @@ addRooms('cms/src/', {
   uploads: 'content-types env strapi upload-limits',
   'stored-files': 'cms/server-kit type:strapi upload-limits',
   links: 'content-types env strapi translations uploads/picture-usage',
+  'core-apis': 'content-types strapi',
   'site-version': 'content-types strapi',
   redirects: 'accounts content-types env integrity links site-version strapi',
   mail: 'accounts cms/server-kit content-types env strapi',
@@ -53,7 +54,7 @@ addRooms('cms/src/', {
   server: 'cms/server-kit database env type:strapi',
   // Strapi's panel, which runs in the browser of editors.
   admin: 'api/blog-post/address bootstrap/editor-layouts content-types',
-  index: `document-rules env strapi accounts audit bootstrap drafts edit-conflicts graphql-surface history integrity mail password-links picture-texts redirects retention site-admin
+  index: `document-rules env strapi accounts audit bootstrap core-apis drafts edit-conflicts graphql-surface history integrity mail password-links picture-texts redirects retention site-admin
     site-version statistics stored-files translations uploads`,
 });
 addRooms('cms/', {
@@ -161,7 +162,7 @@ addRooms('web/app/', {
   resources:
     'drawings env.server features/ti-transformation http i18n sections/docs sections/whitepaper site typography',
   // Content of pages that are more than a composition.
-  'page-data': `content/published content/store drawings env.server features http i18n sections site-map type:theme`,
+  'page-data': `content/published content/store drawings env.server features http i18n type:markdown sections site-map type:theme`,
   // The top: one file for each page, and the root.
   pages: `admin http company service-status content/published content/store discovery/feed-paths env.server features i18n islands markdown page-data sections
     session site site-map typography ui`,
@@ -170,7 +171,7 @@ addRooms('web/app/', {
   routes: 'discovery/feed-paths i18n site-map',
   'entry.client': '',
   'entry.server':
-    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server redirects shared-state site/frame-choice site/inline-scripts site-map statistics',
+    'content/published/page-revision discovery/all-content features/contact features/preview/parameters features/text-preview health http i18n log.server redirects shared-state site/error-head site/frame-choice site/inline-scripts site-map statistics',
 });
 
 addRooms('web/', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { forEachPlural } from './ordered-kinds';
 import { secondFactorCode } from './second-factor';
 
 const right = z.boolean();
@@ -19,8 +20,7 @@ export const editorAccount = z.object({
   may: z.object({
     sections: rights,
     projects: rights,
-    openings: rights,
-    resources: rights,
+    ...forEachPlural(() => rights),
     redirects: rights,
     productTexts: rights.pick({ read: true, update: true }),
     pageTexts: rights.pick({ read: true, update: true }),

@@ -6,12 +6,10 @@ import { keyOrder } from './edited-entry';
 import { linkCheck, linkCheckQuery, linksHere, linksHereQuery } from './link-check';
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery, pictureUses } from './media';
 import { notifications, notificationsInput } from './notifications';
-import { editedOpening, newOpening, openingInput } from './opening';
 import { listedPostPage, listedPostQuery } from './post-list';
 import { productText, productTextInput, writtenProductText } from './product-text';
 import { activeProject, editedProject, newProject, projectInput } from './project';
 import { findingPage, outsideCheck, reportQuery } from './report';
-import { editedResource, newResource, resourceInput } from './resource';
 import { contentSection, editedSection, newSection, sectionInput } from './section';
 import { serviceStatus, serviceStatusInput } from './service-status';
 import { translatedTexts, translation, translationConfirmation } from './translation';
@@ -111,86 +109,6 @@ export const projectCalls = {
     output: productText,
     ifMatch: stale(productText, lastUpdated),
     strapi: { permission: 'update product-text', output: writtenProductText },
-  },
-} as const satisfies CallTable;
-
-export const openingCalls = {
-  'GET /api/openings': {
-    summary: 'The job openings, with unpublished and expired ones.',
-    access: 'session',
-    output: editedOpening.array(),
-    strapi: { permission: 'read opening' },
-  },
-  'POST /api/openings': {
-    summary: 'Create an opening, unpublished unless it says otherwise, with today as its day of publication.',
-    access: 'session',
-    input: newOpening,
-    output: editedOpening,
-    status: 201,
-    errors: ['key-taken'],
-    strapi: { permission: 'create opening' },
-  },
-  'PUT /api/openings/order': {
-    summary: 'Put the openings into an order.',
-    access: 'session',
-    input: keyOrder,
-    output: success,
-    strapi: { permission: 'update opening' },
-  },
-  'PUT /api/openings/{key}': {
-    summary: 'Change an opening. What is absent stays.',
-    access: 'session',
-    input: openingInput,
-    output: editedOpening,
-    ifMatch: stale(editedOpening),
-    strapi: { permission: 'update opening' },
-  },
-  'DELETE /api/openings/{key}': {
-    summary: 'Delete an opening.',
-    access: 'session',
-    output: success,
-    ifMatch: errorAnswer,
-    strapi: { permission: 'delete opening' },
-  },
-} as const satisfies CallTable;
-
-export const resourceCalls = {
-  'GET /api/resources': {
-    summary: 'The resources of the documentation page, with unpublished ones.',
-    access: 'session',
-    output: editedResource.array(),
-    strapi: { permission: 'read resource' },
-  },
-  'POST /api/resources': {
-    summary: 'Create a resource, unpublished unless it says otherwise.',
-    access: 'session',
-    input: newResource,
-    output: editedResource,
-    status: 201,
-    errors: ['key-taken'],
-    strapi: { permission: 'create resource' },
-  },
-  'PUT /api/resources/order': {
-    summary: 'Put the resources into an order.',
-    access: 'session',
-    input: keyOrder,
-    output: success,
-    strapi: { permission: 'update resource' },
-  },
-  'PUT /api/resources/{key}': {
-    summary: 'Change a resource. What is absent stays: by language, by text, by file.',
-    access: 'session',
-    input: resourceInput,
-    output: editedResource,
-    ifMatch: stale(editedResource),
-    strapi: { permission: 'update resource' },
-  },
-  'DELETE /api/resources/{key}': {
-    summary: 'Delete a resource. Its files stay in the media library.',
-    access: 'session',
-    output: success,
-    ifMatch: errorAnswer,
-    strapi: { permission: 'delete resource' },
   },
 } as const satisfies CallTable;
 

@@ -7,11 +7,9 @@ import {
   linkCheckCalls,
   mediaCalls,
   notificationsCalls,
-  openingCalls,
   postCalls,
   projectCalls,
   reportCalls,
-  resourceCalls,
   sectionCalls,
   serviceStatusCalls,
   translationCalls,
@@ -28,6 +26,7 @@ import {
 import { redirectCalls } from './calls-redirects';
 import { statisticsCalls } from './calls-statistics';
 import { historyCalls, pageTextCalls } from './calls-texts';
+import { orderedCalls } from './ordered-calls';
 import { blogPost, postListQuery, postPage, postQuery } from './post';
 import { activeProject } from './project';
 
@@ -64,8 +63,7 @@ export const CALLS = {
   ...contactCall,
   ...publicCalls,
   ...projectCalls,
-  ...openingCalls,
-  ...resourceCalls,
+  ...orderedCalls,
   ...redirectCalls,
   ...sectionCalls,
   ...messageCalls,

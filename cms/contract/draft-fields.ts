@@ -13,12 +13,11 @@ import {
   tidied,
 } from './entry-body';
 import { NOTIFICATIONS_FIELDS } from './notifications-fields';
-import { OPENING_FIELDS } from './opening-fields';
+import { declarationOf, forEachKind, ORDERED_KINDS, type OrderedKind } from './ordered-kinds';
 import { PLAIN_KINDS } from './plain-kinds';
 import { PRODUCT_TEXTS } from './product-text-fields';
 import { PROJECT_FIELDS } from './project-fields';
 import { REDIRECT_FIELDS } from './redirect-fields';
-import { RESOURCE_FIELDS } from './resource-fields';
 import { SECTION_TEXTS } from './section-fields';
 import { SERVICE_STATUS_FIELDS } from './service-status-fields';
 import { SINGLE_KINDS } from './single-kinds';
@@ -28,8 +27,7 @@ export const PUBLISHED_KINDS = [
   'section',
   'project',
   'product-text',
-  'opening',
-  'resource',
+  ...ORDERED_KINDS,
   'page-text',
   ...SINGLE_KINDS,
   ...PLAIN_KINDS,
@@ -42,8 +40,7 @@ export const DRAFT_KINDS = [
   'media',
   'new-section',
   'new-project',
-  'new-opening',
-  'new-resource',
+  ...ORDERED_KINDS.map((kind): `new-${OrderedKind}` => `new-${kind}`),
   'new-redirect',
 ] as const;
 export type DraftKind = (typeof DRAFT_KINDS)[number];
@@ -72,6 +69,18 @@ interface DraftForm extends EntryShape {
 
 const byField = ({ field, language }: Place) => (language ? [field, language] : [field]);
 
+function orderedForm(kind: OrderedKind): DraftForm {
+  const { fields, parts, names = FIELD_FIRST } = declarationOf(kind);
+  const ofPart = ({ field, language }: Place) => (language ? ['texts', language, field] : ['images', field]);
+  const isField = ({ field }: Place) => !parts || Object.hasOwn(fields, field);
+  return {
+    fields,
+    names,
+    ...(parts && { parts }),
+    pathOf: (place) => (isField(place) ? byField(place) : ofPart(place)),
+  };
+}
+
 /** The forms behind the drafts, with which a draft becomes the body of a save. */
 export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
   section: {
@@ -86,8 +95,7 @@ export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
     hasLinesOnly: true,
     pathOf: ({ field, language }) => ['translations', String(language), field],
   },
-  opening: { fields: OPENING_FIELDS, names: FIELD_FIRST, pathOf: byField },
-  resource: { fields: RESOURCE_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  ...forEachKind(orderedForm),
   'page-text': {
     fields: {},
     names: TEXT_NAMES,

@@ -1,5 +1,5 @@
 // Imports no Zod, because forms load this module.
-import type { DescribedFields } from './field';
+import type { DescribedFields, Field } from './field';
 import { isLanguage, type Language } from './languages';
 
 export type FieldValue = string | number | boolean | null | readonly string[];
@@ -55,15 +55,21 @@ export const TEXT_NAMES: ValueNames = {
 export interface EntryShape {
   fields: DescribedFields;
   names: ValueNames;
+  /** Describes what an entry has by name beside its fields. */
+  parts?: (name: string) => Field | null;
 }
+
+export const fieldAt = ({ fields, parts }: EntryShape, { field }: Place): Field | null =>
+  (Object.hasOwn(fields, field) ? fields[field] : parts?.(field)) ?? null;
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** Tidies sent values as the site does, so that saved values equal them. */
-export function tidied({ fields, names }: EntryShape, sent: Fields): Fields {
+export function tidied(shape: EntryShape, sent: Fields): Fields {
   return Object.fromEntries(
     Object.entries(sent).map(([name, value]) => {
-      const widget = fields[names.read(name)?.field ?? '']?.widget;
+      const place = shape.names.read(name);
+      const widget = place && fieldAt(shape, place)?.widget;
       if (Array.isArray(value)) return [name, value.map(oneLine).filter(Boolean)];
       const isLine = widget === 'line' || widget === 'address';
       return [name, isLine && typeof value === 'string' ? oneLine(value) : value];

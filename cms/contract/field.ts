@@ -1,6 +1,9 @@
 // Imports no Zod, because forms and pages load this module.
 
-/** Markdown of a product is a block: a heading and cards (docs/decisions/0050). A list has one entry a line. */
+/**
+ * Markdown of a product is a block: a heading and cards (docs/decisions/0050). A list has one entry a line. A time is an
+ * instant, which forms show as it is in Berlin.
+ */
 export type Widget =
   | 'line'
   | 'text'
@@ -9,9 +12,11 @@ export type Widget =
   | 'choice'
   | 'switch'
   | 'date'
+  | 'time'
   | 'address'
   | 'picture'
   | 'file'
+  | 'blocks'
   | 'color'
   | 'font';
 
@@ -19,6 +24,8 @@ export type Widget =
 export interface Format {
   pattern: RegExp;
   advice: string;
+  /** The same for callers of the API. */
+  problem?: string;
 }
 
 /**
@@ -37,6 +44,8 @@ export interface Field {
   isRequired?: true;
   choices?: readonly string[];
   format?: Format;
+  /** Tells callers of the API more than the name does. */
+  about?: string;
   /** Begins a group of fields, whose heading the copy has under this name. */
   begins?: string;
 }

@@ -1,8 +1,16 @@
 // Swedish dates are ISO dates.
 const days = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Berlin' });
+const times = new Intl.DateTimeFormat('sv', {
+  timeZone: 'Europe/Berlin',
+  hour: '2-digit',
+  minute: '2-digit',
+});
 
 /** Returns the day in Berlin, such as `2026-03-05`. */
 export const dayInBerlin = (time = new Date()): string => days.format(time);
+
+/** Returns the time of day in Berlin, such as `08:00`. */
+export const timeInBerlin = (time = new Date()): string => times.format(time);
 
 const offsets = new Intl.DateTimeFormat('en', { timeZone: 'Europe/Berlin', timeZoneName: 'longOffset' });
 

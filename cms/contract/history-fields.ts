@@ -1,4 +1,6 @@
 // Imports no Zod, because /admin loads this module in the browser.
+
+import { ORDERED_KINDS } from './ordered-kinds';
 import { PLAIN_KINDS } from './plain-kinds';
 import { SINGLE_KINDS } from './single-kinds';
 
@@ -6,8 +8,7 @@ export const HISTORY_KINDS = [
   'section',
   'project',
   'product-text',
-  'opening',
-  'resource',
+  ...ORDERED_KINDS,
   'post',
   'page-text',
   ...SINGLE_KINDS,
@@ -15,7 +16,7 @@ export const HISTORY_KINDS = [
 ] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
-export const RESTORABLE_KINDS = ['section', 'project', 'opening', 'resource', 'post'] as const;
+export const RESTORABLE_KINDS = ['section', 'project', ...ORDERED_KINDS, 'post'] as const;
 export type RestorableKind = (typeof RESTORABLE_KINDS)[number];
 /** Days in which a deleted entry can be brought back. */
 export const DELETED_ENTRY_DAYS = 30;

@@ -2,13 +2,12 @@
 import type { Field, Widget } from './field';
 import { dayInBerlin } from './german-time';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { ORDER, type OrderedDeclaration } from './ordered-declaration';
 import { hasPlace } from './site-addresses';
 
 /** Words of schema.org's JobPosting, as search engines know them. */
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
 export type EmploymentType = (typeof EMPLOYMENT_TYPES)[number];
-/** Replaces a missing or unknown value. */
-export const DEFAULT_EMPLOYMENT_TYPE: EmploymentType = 'FULL_TIME';
 
 interface OpeningTextField extends Field {
   limit: number;
@@ -36,7 +35,7 @@ export const OPENING_TEXT_NAMES = Object.keys(OPENING_TEXTS) as OpeningText[];
 export const OPENING_SHARED = {
   isPublished: { widget: 'switch' },
   datePosted: { widget: 'date', isRequired: true },
-  expires: { widget: 'date' },
+  expires: { widget: 'date', about: 'The last day on which visitors see it, in Berlin.' },
   employmentType: { widget: 'choice', choices: EMPLOYMENT_TYPES, isRequired: true },
   isRemotePossible: { widget: 'switch' },
 } as const satisfies Record<string, Field>;
@@ -50,10 +49,21 @@ export const OPENING_FIELDS = { ...OPENING_TEXTS, ...OPENING_SHARED };
 export const OPENINGS_PAGE = '/careers';
 
 /** Tells whether the word means something else on the page or after `/api/openings/`. */
-export const isReservedOpeningKey = (key: string): boolean => key === 'order' || hasPlace(OPENINGS_PAGE, key);
+export const isReservedOpeningKey = (key: string): boolean => key === ORDER || hasPlace(OPENINGS_PAGE, key);
 
 /** Tells whether visitors see the opening. */
 export const isOpen = (
   { isPublished, expires }: { isPublished: boolean; expires: string | null },
   now = new Date(),
 ): boolean => isPublished && (expires === null || dayInBerlin(now) <= expires);
+
+export const OPENING = {
+  plural: 'openings',
+  english: { one: 'opening', many: 'job openings' },
+  german: { one: 'Stelle', many: 'Stellen', object: 'die Stelle', note: 'Offene Stellen der Karriereseite' },
+  fields: OPENING_FIELDS,
+  addressOf: (key) => `${OPENINGS_PAGE}#${key}`,
+  isLinked: true,
+  isReservedKey: isReservedOpeningKey,
+  versionRow: 9,
+} as const satisfies OrderedDeclaration;

@@ -1,41 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { attributes } from '../src/api/opening/content-types/opening/schema.json';
-import { newOpening, openingInput, storedOpening } from './opening';
-import {
-  EMPLOYMENT_TYPES,
-  isOpen,
-  isReservedOpeningKey,
-  OPENING_SHARED_NAMES,
-  OPENING_TEXT_NAMES,
-} from './opening-fields';
+import type { z } from 'zod';
+import { isOpen, isReservedOpeningKey } from './opening-fields';
+import { ORDERED_SCHEMAS } from './ordered';
 
-describe('the columns of Strapi', () => {
-  const namesOf = (localized: boolean) =>
-    Object.entries(attributes)
-      .filter(([, { pluginOptions }]) => pluginOptions.i18n.localized === localized)
-      .map(([name]) => name);
-
-  it('are the fields of the contract, each as localized as it says', () => {
-    expect(namesOf(true)).toEqual(OPENING_TEXT_NAMES);
-    expect(namesOf(false)).toEqual(['key', ...OPENING_SHARED_NAMES, 'order']);
-    expect(attributes.employmentType.enum).toEqual([...EMPLOYMENT_TYPES]);
-  });
-});
+const { input, created, row } = ORDERED_SCHEMAS.opening;
 
 describe('what is read twice', () => {
-  it.each([
-    [openingInput, { title: ' Eine  Stelle ', tasks: ['a\nb', ''], expires: '' }],
-    [openingInput, { summary: { sq: ' so\n' }, expires: '2026-02-28', isPublished: true }],
-    [newOpening, { key: 'neu', title: { de: 'Neu', en: 'New' }, datePosted: '2026-01-31' }],
-  ])('is the same as what is read once: %#', (schema, input) => {
-    const once = schema.parse(input);
+  it.each<[z.ZodType, object]>([
+    [input, { title: ' Eine  Stelle ', tasks: ['a\nb', ''], expires: '' }],
+    [input, { summary: { sq: ' so\n' }, expires: '2026-02-28', isPublished: true }],
+    [created, { key: 'neu', title: { de: 'Neu', en: 'New' }, datePosted: '2026-01-31' }],
+  ])('is the same as what is read once: %#', (schema, given) => {
+    const once = schema.parse(given);
     expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
   });
 
   it('is also what was once stored', () => {
-    for (const row of [{}, { employmentType: 'GONE', expires: '', isPublished: null }]) {
-      const once = storedOpening.parse(row);
-      expect(storedOpening.parse(once)).toEqual(once);
+    for (const stored of [{}, { employmentType: 'GONE', expires: '', isPublished: null }]) {
+      const once = row.parse(stored);
+      expect(row.parse(once)).toEqual(once);
     }
   });
 });

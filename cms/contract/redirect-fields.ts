@@ -2,7 +2,7 @@
 import { CAMPAIGN_LENGTH } from './campaign';
 import type { DescribedFields, Format } from './field';
 import { SHORT_TEXT_LENGTH } from './limits';
-import { RESOURCE_ADDRESS } from './resource-fields';
+import { SITE_ADDRESS } from './site-addresses';
 
 export const REDIRECT_KINDS = ['permanent', 'temporary', 'gone'] as const;
 export type RedirectKind = (typeof REDIRECT_KINDS)[number];
@@ -28,7 +28,7 @@ const CAMPAIGN: Format = {
 export const REDIRECT_FIELDS = {
   address: { widget: 'line', limit: SHORT_TEXT_LENGTH, format: OLD_ADDRESS, isRequired: true },
   kind: { widget: 'choice', choices: REDIRECT_KINDS, isRequired: true },
-  target: { widget: 'line', limit: SHORT_TEXT_LENGTH, format: RESOURCE_ADDRESS },
+  target: { widget: 'line', limit: SHORT_TEXT_LENGTH, format: SITE_ADDRESS },
   campaign: { widget: 'line', limit: CAMPAIGN_LENGTH, format: CAMPAIGN },
   note: { widget: 'line', limit: SHORT_TEXT_LENGTH },
 } as const satisfies DescribedFields;

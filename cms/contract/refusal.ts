@@ -43,6 +43,7 @@ const REFUSALS = {
   'key-fixed': [400, 'A key cannot be changed.'],
   'product-unknown': [400, (details) => `${the(details)} names a product that there is not.`],
   'opening-unknown': [400, (details) => `${the(details)} names an opening that there is not.`],
+  'entry-unknown': [400, (details) => `${the(details)} names an entry that there is not.`],
   'resource-unknown': [400, (details) => `${the(details)} names a resource that there is not.`],
   'address-in-use': [400, (details) => `There is a page or a file of the site at ${the(details)}.`],
   'redirect-loop': [400, 'The redirect would lead to itself.'],

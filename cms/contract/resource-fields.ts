@@ -1,15 +1,14 @@
 // Imports no Zod, because pages and forms load this module.
-import type { DescribedFields, Field, Format } from './field';
+import type { DescribedFields, Field } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
-import { SITE_PAGES, type SitePath } from './site-addresses';
+import { ORDER, type OrderedDeclaration } from './ordered-declaration';
+import { SITE_ADDRESS, SITE_PAGES, type SitePath } from './site-addresses';
 
 export const RESOURCES_PAGE = '/documentation' satisfies SitePath;
 
 /** The parts of the page, by their places. */
 export const RESOURCE_PARTS = SITE_PAGES[RESOURCES_PAGE];
 export type ResourcePart = (typeof RESOURCE_PARTS)[number];
-/** Replaces a missing or unknown part. */
-export const DEFAULT_RESOURCE_PART: ResourcePart = 'identity-access-management';
 
 interface ResourceTextField extends Field {
   limit: number;
@@ -27,18 +26,22 @@ export const RESOURCE_TEXTS = {
 export type ResourceText = keyof typeof RESOURCE_TEXTS;
 export const RESOURCE_TEXT_NAMES = Object.keys(RESOURCE_TEXTS) as ResourceText[];
 
-/** Leaves out other protocols, which could run a script, and what browsers read as the address of another site. */
-export const RESOURCE_ADDRESS: Format = {
-  pattern: /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]\S*)$/,
-  advice:
-    'Bitte eine Adresse der Website schreiben, die mit / beginnt, z. B. /docs/idatik, oder eine vollständige mit https://.',
-};
-
 /** Shared fields of one resource, but the order. */
 export const RESOURCE_SHARED = {
   isPublished: { widget: 'switch' },
-  part: { widget: 'choice', choices: RESOURCE_PARTS, isRequired: true },
-  address: { widget: 'line', limit: SHORT_TEXT_LENGTH, format: RESOURCE_ADDRESS },
+  part: {
+    widget: 'choice',
+    choices: RESOURCE_PARTS,
+    isRequired: true,
+    about: 'The part of the page that lists it.',
+  },
+  address: {
+    widget: 'line',
+    limit: SHORT_TEXT_LENGTH,
+    format: SITE_ADDRESS,
+    about:
+      'Where it leads, in languages without a file of their own or in German: a path of the site without language, or an address with https.',
+  },
 } as const satisfies Record<string, Field>;
 
 export type ResourceShared = keyof typeof RESOURCE_SHARED;
@@ -47,9 +50,21 @@ export const RESOURCE_SHARED_NAMES = Object.keys(RESOURCE_SHARED) as ResourceSha
 /** Each language has its own file; German stands in. */
 export const RESOURCE_FIELDS = {
   ...RESOURCE_TEXTS,
-  file: { widget: 'file', isLocalized: true },
+  file: { widget: 'file', isLocalized: true, about: 'The PDF that visitors download.' },
   ...RESOURCE_SHARED,
 } as const satisfies DescribedFields;
 
-/** Comes after `/api/resources/`. */
-export const RESERVED_RESOURCE_KEYS: readonly string[] = ['order'];
+export const RESOURCE = {
+  plural: 'resources',
+  english: { one: 'resource', many: 'resources of the documentation page' },
+  german: {
+    one: 'Unterlage',
+    many: 'Unterlagen',
+    object: 'die Unterlage',
+    note: 'Auf der Seite Dokumentation',
+  },
+  fields: RESOURCE_FIELDS,
+  addressOf: () => RESOURCES_PAGE,
+  isReservedKey: (key) => key === ORDER,
+  versionRow: 11,
+} as const satisfies OrderedDeclaration;

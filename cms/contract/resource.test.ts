@@ -1,40 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { attributes } from '../src/api/resource/content-types/resource/schema.json';
-import { newResource, resourceInput, storedResource } from './resource';
-import {
-  RESOURCE_ADDRESS,
-  RESOURCE_PARTS,
-  RESOURCE_SHARED_NAMES,
-  RESOURCE_TEXT_NAMES,
-} from './resource-fields';
+import type { z } from 'zod';
+import { ORDERED_SCHEMAS } from './ordered';
+import { SITE_ADDRESS } from './site-addresses';
 
-describe('the columns of Strapi', () => {
-  const namesOf = (localized: boolean) =>
-    Object.entries(attributes)
-      .filter(([, { pluginOptions }]) => pluginOptions.i18n.localized === localized)
-      .map(([name]) => name);
-
-  it('are the fields of the contract, each as localized as it says', () => {
-    expect(namesOf(true)).toEqual([...RESOURCE_TEXT_NAMES, 'file']);
-    expect(namesOf(false)).toEqual(['key', ...RESOURCE_SHARED_NAMES, 'order']);
-    expect(attributes.part.enum).toEqual([...RESOURCE_PARTS]);
-  });
-});
+const { input, created, row } = ORDERED_SCHEMAS.resource;
 
 describe('what is read twice', () => {
-  it.each([
-    [resourceInput, { title: ' Ein  Leitfaden ', address: ' /faq ', file: { de: '' } }],
-    [resourceInput, { description: { sq: ' so\n' }, address: '', file: { en: 7, fr: '/uploads/a.pdf' } }],
-    [newResource, { key: 'neu', title: { de: 'Neu', en: 'New' }, part: 'ti-transformation' }],
-  ])('is the same as what is read once: %#', (schema, input) => {
-    const once = schema.parse(input);
+  it.each<[z.ZodType, object]>([
+    [input, { title: ' Ein  Leitfaden ', address: ' /faq ', file: { de: '' } }],
+    [input, { description: { sq: ' so\n' }, address: '', file: { en: 7, fr: '/uploads/a.pdf' } }],
+    [created, { key: 'neu', title: { de: 'Neu', en: 'New' }, part: 'ti-transformation' }],
+  ])('is the same as what is read once: %#', (schema, given) => {
+    const once = schema.parse(given);
     expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
   });
 
   it('is also what was once stored', () => {
-    for (const row of [{}, { part: 'gone', address: '', isPublished: null }, { part: 'ti_transformation' }]) {
-      const once = storedResource.parse(row);
-      expect(storedResource.parse(once)).toEqual(once);
+    for (const stored of [
+      {},
+      { part: 'gone', address: '', isPublished: null },
+      { part: 'ti_transformation' },
+    ]) {
+      const once = row.parse(stored);
+      expect(row.parse(once)).toEqual(once);
     }
   });
 });
@@ -49,6 +37,6 @@ it.each([
   ['docs/idatik', false],
   ['/with a blank', false],
 ])('the address %s is accepted: %s', (address, isAccepted) => {
-  expect(RESOURCE_ADDRESS.pattern.test(address)).toBe(isAccepted);
-  expect(resourceInput.safeParse({ address }).success).toBe(isAccepted);
+  expect(SITE_ADDRESS.pattern.test(address)).toBe(isAccepted);
+  expect(input.safeParse({ address }).success).toBe(isAccepted);
 });

@@ -1,4 +1,5 @@
 // Imports no Zod, because pages load this module.
+import type { Format } from './field';
 import { type Language, splitPath } from './languages';
 
 /** Every page of the site, with the places on it that a link may name (docs/decisions/0055). */
@@ -25,6 +26,7 @@ export const SITE_PAGES = {
   ],
   '/blog': [],
   '/blog/:slug': [],
+  '/topics/:slug': [],
   '/schedule-meeting': ['contact'],
   '/schedule-meeting/consent': [],
   '/ti-transformation': [
@@ -108,6 +110,7 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
   '/faq': ['page', 'ti', 'integration', 'security', 'operation', 'project', 'closing'],
   '/blog': ['page', 'featured', 'all'],
   '/blog/:slug': ['contents'],
+  '/topics/:slug': ['page'],
   '/schedule-meeting': ['page'],
   '/ti-transformation': [
     ...[
@@ -176,11 +179,26 @@ export function withoutEscapes(part: string): string {
   }
 }
 
+/** Pages with a free part, by the folder before it. */
+const FAMILIES: Readonly<Record<string, SitePath>> = {
+  products: '/products/:key',
+  blog: '/blog/:slug',
+  topics: '/topics/:slug',
+};
+
 /** The page of the table at a path without language, with the free part of its address. */
 export function sitePageAt(path: string): { page: SitePath; name: string } | null {
   if (Object.hasOwn(SITE_PAGES, path)) return { page: path as SitePath, name: '' };
   const [, folder, name = '', ...rest] = path.split('/');
   if (name === '' || rest.length > 0) return null;
-  if (folder === 'products') return { page: '/products/:key', name };
-  return folder === 'blog' ? { page: '/blog/:slug', name } : null;
+  const page = FAMILIES[folder ?? ''];
+  return page ? { page, name } : null;
 }
+
+/** An address that editors write into a field: leaves out other protocols, which could run a script, and what browsers read as the address of another site. */
+export const SITE_ADDRESS: Format = {
+  pattern: /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]\S*)$/,
+  advice:
+    'Bitte eine Adresse der Website schreiben, die mit / beginnt, z. B. /docs/idatik, oder eine vollständige mit https://.',
+  problem: 'begins with / or https://',
+};

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDERED_PLURALS } from './ordered-kinds';
 
 /** Parts of the content with versions of their own; a change of a file changes them all. */
 export const CONTENT_PARTS = [
@@ -6,8 +7,7 @@ export const CONTENT_PARTS = [
   'sections',
   'projects',
   'productTexts',
-  'openings',
-  'resources',
+  ...ORDERED_PLURALS,
   'appearance',
   'pageTexts',
   'company',

@@ -2,11 +2,10 @@
 import type { DescribedFields, Field } from './field';
 import { LIST_LENGTH, LONG_TEXT_LENGTH } from './limits';
 import { PICTURE_FIELDS } from './media-fields';
-import { OPENING_TEXTS } from './opening-fields';
+import { declarationOf, forEachKind, isOrderedKind, textFieldsOf } from './ordered-kinds';
 import { POST_TEXTS } from './post-fields';
 import { PRODUCT_TEXTS } from './product-text-fields';
 import { PROJECT_TEXTS } from './project-fields';
-import { RESOURCE_TEXTS } from './resource-fields';
 import { SECTION_TEXTS } from './section-fields';
 import { INCIDENT, incidentField, SERVICE_STATUS_FIELDS } from './service-status-fields';
 import type { TextKind } from './translation-state';
@@ -16,15 +15,17 @@ export const TRANSLATED_FIELDS: Readonly<Record<TextKind, DescribedFields>> = {
   section: SECTION_TEXTS,
   project: PROJECT_TEXTS,
   'product-text': PRODUCT_TEXTS,
-  opening: OPENING_TEXTS,
-  resource: RESOURCE_TEXTS,
+  ...forEachKind(textFieldsOf),
   post: POST_TEXTS,
   picture: PICTURE_FIELDS,
   'service-status': { [INCIDENT]: SERVICE_STATUS_FIELDS[incidentField('de')] },
 };
 
-export const translatedField = (kind: TextKind, name: string): Field | null =>
-  Object.hasOwn(TRANSLATED_FIELDS[kind], name) ? (TRANSLATED_FIELDS[kind][name] ?? null) : null;
+export function translatedField(kind: TextKind, name: string): Field | null {
+  if (Object.hasOwn(TRANSLATED_FIELDS[kind], name)) return TRANSLATED_FIELDS[kind][name] ?? null;
+  const part = isOrderedKind(kind) ? declarationOf(kind).parts?.(name) : null;
+  return part?.isLocalized ? part : null;
+}
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 

@@ -1,11 +1,11 @@
+import { ORDERED_KINDS, UNLINKED_KINDS } from './ordered-kinds';
 import { hasText, isPlaceholder } from './placeholder';
 
 export const TRANSLATED_KINDS = [
   'section',
   'project',
   'product-text',
-  'opening',
-  'resource',
+  ...ORDERED_KINDS,
   'post',
   'picture',
 ] as const;
@@ -14,8 +14,8 @@ export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 export const isTranslatedKind = <Kind extends string>(kind: Kind): kind is Kind & TranslatedKind =>
   (TRANSLATED_KINDS as readonly string[]).includes(kind);
 
-/** Texts for search engines and resources have no page of their own. */
-export const KINDS_WITHOUT_PAGE = ['product-text', 'resource'] as const satisfies TranslatedKind[];
+/** Kinds without a page of their own. */
+export const KINDS_WITHOUT_PAGE = ['product-text', ...UNLINKED_KINDS] as const satisfies TranslatedKind[];
 /** Adds what has a field for each language, and so no record of the German text that a translation was made from. */
 export const TEXT_KINDS = [...TRANSLATED_KINDS, 'service-status'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];

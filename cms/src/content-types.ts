@@ -1,6 +1,7 @@
 import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
 import { NOTIFICATIONS_FIELDS } from '../contract/notifications-fields';
+import { declarationOf, ORDERED_KINDS, type OrderedKind } from '../contract/ordered-kinds';
 import { POST_UID } from '../contract/panel-path';
 import type { PlainKind } from '../contract/plain-kinds';
 import { REDIRECT_FIELD_NAMES } from '../contract/redirect-fields';
@@ -14,8 +15,6 @@ export const CONTACT_SUBMISSION = 'api::contact-submission.contact-submission';
 export const BLOG_POST = POST_UID;
 export const PROJECT = 'api::project.project';
 export const PRODUCT_TEXT = 'api::product-text.product-text';
-export const OPENING = 'api::opening.opening';
-export const RESOURCE = 'api::resource.resource';
 export const SECTION = 'api::section.section';
 /** Texts of editors instead of built-in ones, one entry a copy file. */
 export const PAGE_TEXT = 'api::page-text.page-text';
@@ -24,6 +23,10 @@ export const COMPANY = 'api::company.company';
 export const SERVICE_STATUS = 'api::service-status.service-status';
 export const NOTIFICATIONS = 'api::notification.notification';
 export const REDIRECT = 'api::redirect.redirect';
+
+export const uidOf = (kind: OrderedKind) => `api::${kind}.${kind}` as const;
+/** A page asks for openings by key. */
+export const OPENING = uidOf('opening');
 
 export const FILE = 'plugin::upload.file';
 
@@ -44,6 +47,21 @@ export interface ContentType<Kind extends string = ContentKind | 'page-text'> {
   hasDrafts: boolean;
 }
 
+/** Types with texts and pictures by name. */
+export const TYPES_WITH_PARTS: readonly string[] = [
+  SECTION,
+  ...ORDERED_KINDS.filter((kind) => declarationOf(kind).parts).map(uidOf),
+];
+
+export const ORDERED_TYPES: readonly ContentType<OrderedKind>[] = ORDERED_KINDS.map((kind) => ({
+  uid: uidOf(kind),
+  kind,
+  table: declarationOf(kind).plural.replaceAll('-', '_'),
+  keyField: 'key',
+  keyColumn: 'key',
+  hasDrafts: false,
+}));
+
 /** Types with translations of their own. */
 export const CONTENT_TYPES: readonly ContentType<ContentKind>[] = [
   {
@@ -63,15 +81,7 @@ export const CONTENT_TYPES: readonly ContentType<ContentKind>[] = [
     keyColumn: 'product_key',
     hasDrafts: false,
   },
-  { uid: OPENING, kind: 'opening', table: 'openings', keyField: 'key', keyColumn: 'key', hasDrafts: false },
-  {
-    uid: RESOURCE,
-    kind: 'resource',
-    table: 'resources',
-    keyField: 'key',
-    keyColumn: 'key',
-    hasDrafts: false,
-  },
+  ...ORDERED_TYPES,
   {
     uid: BLOG_POST,
     kind: 'post',

@@ -2,18 +2,17 @@ import { PUBLISHING_RULES } from './api/blog-post/publishing';
 import {
   BLOG_POST,
   KEYED_TYPES,
-  OPENING,
+  ORDERED_TYPES,
   PAGE_TEXT,
   PROJECT,
   REDIRECT,
-  RESOURCE,
   SINGLE_UIDS,
 } from './content-types';
 import { recordHistory } from './history/record-history';
 import { storeCleanTexts } from './integrity/clean-texts';
 import { refuseWrongFormats } from './integrity/field-formats';
 import { dateLanguagesByTheirTexts } from './integrity/language-dates';
-import { completeNewOpening, completeNewProduct, completeNewResource } from './integrity/new-entries';
+import { completeNewEntry, completeNewProduct } from './integrity/new-entries';
 import { refuseOtherThanTexts } from './integrity/page-texts';
 import { refuseDuplicateKeys } from './integrity/unique-keys';
 import { forgetHits } from './redirects/counts';
@@ -32,8 +31,12 @@ export const DOCUMENT_RULES: Readonly<Record<string, readonly DocumentRule[]>> =
     SINGLE_UIDS.map((uid) => [uid, [storeCleanTexts, refuseWrongFormats, recordHistory]]),
   ),
   [PROJECT]: [leadOldKeyOn, ...BEFORE_SAVE, completeNewProduct, ...AROUND_SAVE],
-  [OPENING]: [...BEFORE_SAVE, completeNewOpening, ...AROUND_SAVE],
-  [RESOURCE]: [...BEFORE_SAVE, completeNewResource, ...AROUND_SAVE],
+  ...Object.fromEntries(
+    ORDERED_TYPES.map(({ uid, kind }) => [
+      uid,
+      [leadOldKeyOn, ...BEFORE_SAVE, completeNewEntry(kind), ...AROUND_SAVE],
+    ]),
+  ),
   [REDIRECT]: [storeCleanTexts, refuseWrongFormats, keepRedirectsSound, forgetHits, recordHistory],
   [PAGE_TEXT]: [refuseOtherThanTexts, ...BEFORE_SAVE, ...AROUND_SAVE],
   [BLOG_POST]: PUBLISHING_RULES,

@@ -25,6 +25,7 @@ import { ensureRoles } from './bootstrap/roles';
 import { seed } from './bootstrap/seed';
 import { ensureSingleEntries } from './bootstrap/single-entries';
 import { ensureSiteToken } from './bootstrap/site-token';
+import { serveSiteTypes } from './core-apis';
 import { DOCUMENT_RULES } from './document-rules';
 import { forgetDraftsOfDeletedAccounts } from './drafts/deleted-accounts';
 import { ensureDraftsTable } from './drafts/draft-rows';
@@ -65,6 +66,7 @@ import { uploadWithoutMetadata } from './uploads/without-metadata';
 
 export default {
   async register({ strapi }: { strapi: Strapi }) {
+    serveSiteTypes(strapi);
     await registerStatisticsPermission(strapi);
     limitGraphql(strapi);
     applyDocumentRules(strapi, DOCUMENT_RULES);

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { ORDERED_PLURALS } from '../contract/ordered-kinds';
 import { askGraphql, call } from './http-client';
 import './provided';
 
@@ -22,12 +23,15 @@ test.each([
 });
 
 describe('REST', () => {
-  const table: [method: string, path: string, anonymous: number, site: number][] = [
+  type Row = [method: string, path: string, anonymous: number, site: number];
+  const table: Row[] = [
     ['GET', '/api/sections', 401, 200],
     ['GET', '/api/projects', 401, 200],
     ['GET', '/api/product-texts', 401, 200],
-    ['GET', '/api/openings', 401, 200],
-    ['GET', '/api/resources', 401, 200],
+    ...ORDERED_PLURALS.flatMap((plural): Row[] => [
+      ['GET', `/api/${plural}`, 401, 200],
+      ['POST', `/api/${plural}`, 405, 405],
+    ]),
     ['GET', '/api/blog-posts', 401, 200],
     ['GET', '/api/appearance', 401, 200],
     ['PUT', '/api/appearance', 405, 405],
@@ -39,8 +43,6 @@ describe('REST', () => {
     ['POST', '/api/projects', 405, 405],
     ['PUT', '/api/projects/abc', 405, 405],
     ['DELETE', '/api/projects/abc', 405, 405],
-    ['POST', '/api/openings', 405, 405],
-    ['POST', '/api/resources', 405, 405],
     ['GET', '/api/contact-submissions', 404, 404],
     ['GET', '/api/contact-submissions/abc', 404, 404],
     ['PUT', '/api/contact-submissions/abc', 405, 405],

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { ORDERED_KINDS } from '../contract/ordered-kinds';
 import { panel } from './panel';
 import './provided';
 
@@ -12,8 +13,7 @@ const TYPES = [
   { uid: 'api::section.section', field: 'sectionKey', text: {} },
   { uid: 'api::project.project', field: 'key', text: { title: 'Titel' } },
   { uid: 'api::product-text.product-text', field: 'productKey', text: {} },
-  { uid: 'api::opening.opening', field: 'key', text: { title: 'Titel' } },
-  { uid: 'api::resource.resource', field: 'key', text: { title: 'Titel' } },
+  ...ORDERED_KINDS.map((kind) => ({ uid: `api::${kind}.${kind}`, field: 'key', text: { title: 'Titel' } })),
   { uid: 'api::blog-post.blog-post', field: 'slug', text: { title: 'Titel' } },
 ];
 

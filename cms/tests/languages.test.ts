@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { ORDERED_KINDS } from '../contract/ordered-kinds';
 import { call } from './http-client';
 import './provided';
 
@@ -31,8 +32,7 @@ test('every field of every type has a German label in the panel', async () => {
     'section',
     'project',
     'product-text',
-    'opening',
-    'resource',
+    ...ORDERED_KINDS,
     'blog-post',
     'contact-submission',
     'appearance',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { forEachPlural, ORDERED_PLURALS } from '../contract/ordered-kinds';
 import type { Translation } from '../contract/translation';
 import { call } from './http-client';
 import { type Entry, panel } from './panel';
@@ -75,14 +76,8 @@ test.each(['editor', 'author'] as const)('an %s neither manages people nor sees 
 
 describe("the calls of the site's /admin", () => {
   type Caller = 'anonymous' | keyof typeof tokens;
-  const table: [
-    method: string,
-    path: string,
-    author: number,
-    editor: number,
-    admin: number,
-    body?: object,
-  ][] = [
+  type Row = [method: string, path: string, author: number, editor: number, admin: number, body?: object];
+  const table: Row[] = [
     ['GET', '/session', 200, 200, 200],
     ['GET', '/content-sections', 200, 200, 200],
     ['GET', '/content-sections/about', 200, 200, 200],
@@ -95,18 +90,17 @@ describe("the calls of the site's /admin", () => {
     ['PUT', '/projects/idatik', 403, 200, 200, {}],
     ['PUT', '/projects/order', 403, 400, 400, {}],
     ['DELETE', '/projects/nowhere', 403, 404, 404],
-    ['GET', '/openings', 200, 200, 200],
     ['GET', '/openings/devops', 200, 200, 200],
-    ['POST', '/openings', 403, 400, 400, {}],
     ['PUT', '/openings/devops', 403, 200, 200, {}],
-    ['PUT', '/openings/order', 403, 400, 400, {}],
-    ['DELETE', '/openings/nowhere', 403, 404, 404],
-    ['GET', '/resources', 200, 200, 200],
     ['GET', '/resources/guide', 200, 200, 200],
-    ['POST', '/resources', 403, 400, 400, {}],
     ['PUT', '/resources/guide', 403, 200, 200, {}],
-    ['PUT', '/resources/order', 403, 400, 400, {}],
-    ['DELETE', '/resources/nowhere', 403, 404, 404],
+    ...ORDERED_PLURALS.flatMap((plural): Row[] => [
+      ['GET', `/${plural}`, 200, 200, 200],
+      ['POST', `/${plural}`, 403, 400, 400, {}],
+      ['PUT', `/${plural}/nowhere`, 403, 404, 404, {}],
+      ['PUT', `/${plural}/order`, 403, 400, 400, {}],
+      ['DELETE', `/${plural}/nowhere`, 403, 404, 404],
+    ]),
     ['GET', '/contact-submissions', 403, 200, 200],
     ['PUT', '/contact-submissions/nowhere', 403, 404, 404, { state: 'read' }],
     ['DELETE', '/contact-submissions/nowhere', 403, 404, 404],
@@ -160,8 +154,7 @@ describe("the calls of the site's /admin", () => {
       may: {
         sections: all,
         projects: all,
-        openings: all,
-        resources: all,
+        ...forEachPlural(() => all),
         posts: { create: true, read: true, update: true },
         productTexts: { read: true, update: true },
         pageTexts: { read: true, update: true },
@@ -183,8 +176,7 @@ describe("the calls of the site's /admin", () => {
       may: {
         sections: looks,
         projects: looks,
-        openings: looks,
-        resources: looks,
+        ...forEachPlural(() => looks),
         posts: { create: true, read: true, update: true },
         productTexts: { read: true, update: false },
         pageTexts: { read: true, update: false },

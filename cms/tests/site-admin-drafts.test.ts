@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { DRAFT_LIMITS } from '../contract/draft-fields';
-import type { EditedOpening } from '../contract/opening';
+import type { EditedEntry } from '../contract/ordered';
 import { auditTrail, inShort } from './audit-trail';
 import { change, drafts } from './drafts';
 import { call, siteVersion } from './http-client';
@@ -21,12 +21,12 @@ afterEach(async () => {
 });
 
 async function createOpening(key: string): Promise<void> {
-  const answer = await admin.post<EditedOpening>('/openings', { key, title: { de: 'Fachkraft' } });
+  const answer = await admin.post<EditedEntry<'opening'>>('/openings', { key, title: { de: 'Fachkraft' } });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   made.push(key);
 }
 
-const openingAt = async (key: string) => (await admin.get<EditedOpening>(`/openings/${key}`)).body;
+const openingAt = async (key: string) => (await admin.get<EditedEntry<'opening'>>(`/openings/${key}`)).body;
 const title = (to: string, from = 'Fachkraft') => ({ 'title.de': change(from, to) });
 
 describe('a draft', () => {

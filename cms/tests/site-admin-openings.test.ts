@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { dayInBerlin } from '../contract/german-time';
 import type { LinkCheck, LinksHere } from '../contract/link-check';
-import type { EditedOpening } from '../contract/opening';
+import type { EditedEntry } from '../contract/ordered';
 import { askGraphql, siteVersion } from './http-client';
 import { panel } from './panel';
 import { joinWith } from './people';
@@ -16,8 +16,8 @@ afterEach(async () => {
   for (const key of made.splice(0)) await admin.remove(`/openings/${key}`);
 });
 
-async function create(key: string, content: object = {}): Promise<EditedOpening> {
-  const answer = await admin.post<EditedOpening>('/openings', {
+async function create(key: string, content: object = {}): Promise<EditedEntry<'opening'>> {
+  const answer = await admin.post<EditedEntry<'opening'>>('/openings', {
     key,
     title: { de: 'Fachkraft', sq: 'Specialist' },
     tasks: { de: ['Eins', ' Zwei ', ''] },
@@ -28,9 +28,9 @@ async function create(key: string, content: object = {}): Promise<EditedOpening>
   return answer.body;
 }
 
-const list = async () => (await admin.get<EditedOpening[]>('/openings')).body;
+const list = async () => (await admin.get<EditedEntry<'opening'>[]>('/openings')).body;
 const save = (key: string, body: object, etag?: string) =>
-  admin.put<EditedOpening>(`/openings/${key}`, body, etag);
+  admin.put<EditedEntry<'opening'>>(`/openings/${key}`, body, etag);
 
 test('a new opening is unpublished, last in the order, posted today, and otherwise as it was sent', async () => {
   const opening = await create('opening-made');

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, inject, test, vi } from 'vitest';
-import type { EditedOpening } from '../contract/opening';
+import type { EditedEntry } from '../contract/ordered';
 import { auditTrail, inShort } from './audit-trail';
 import { removeInstallation, startCms } from './cms-process';
 import { change, drafts, inMs } from './drafts';
@@ -24,12 +24,13 @@ afterEach(async () => {
 });
 
 async function createOpening(key: string): Promise<void> {
-  const answer = await admin.post<EditedOpening>('/openings', { key, title: { de: 'Fachkraft' } });
+  const answer = await admin.post<EditedEntry<'opening'>>('/openings', { key, title: { de: 'Fachkraft' } });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   made.push(key);
 }
 
-const titleOf = async (key: string) => (await admin.get<EditedOpening>(`/openings/${key}`)).body.title.de;
+const titleOf = async (key: string) =>
+  (await admin.get<EditedEntry<'opening'>>(`/openings/${key}`)).body.title.de;
 const title = (to: string) => ({ 'title.de': change('Fachkraft', to) });
 const TOMORROW = 24 * 60 * 60 * 1000;
 const SOON = 300;

@@ -97,6 +97,19 @@ test('the target that a chain would end at is named', async () => {
   expect(body.error.details).toMatchObject({ field: 'target', choices: ['/faq'] });
 });
 
+test('the address of a landing page is refused while visitors may see it, and is free after its end', async () => {
+  const page = { key: 'thema', title: { de: 'Thema' }, isPublished: true };
+  expect((await admin.post('/landing-pages', page)).status).toBe(201);
+  try {
+    const wanted = { ...NEW, address: '/en/topics/thema' };
+    expect((await post(wanted)).body.error.details).toMatchObject({ code: 'address-in-use' });
+    await admin.put('/landing-pages/thema', { publishedUntil: '2020-01-01T12:00:00+01:00' });
+    expect((await post(wanted)).status).toBe(201);
+  } finally {
+    await admin.remove('/landing-pages/thema');
+  }
+});
+
 test('two redirects that together make a chain are not stored at the same time', async () => {
   const answers = await Promise.all([
     post({ address: '/kette-a', kind: 'permanent', target: '/kette-b' }),
@@ -151,26 +164,41 @@ test('what leads nowhere says so', async () => {
   expect((await list()).map(({ problem }) => problem)).toEqual(['target-missing', null, null, null]);
 });
 
-describe('the key of a product that changes', () => {
+describe('the key of a page that changes', () => {
   const products = panel(url, adminToken, 'api::project.project');
 
-  test('leads on, with all that led to it', async () => {
-    const { documentId } = (await products.create({ key: 'alter-name', title: 'Produkt' })).body.data;
+  test.each([
+    ['product', 'api::project.project', '/products'],
+    ['landing page', 'api::landing-page.landing-page', '/topics'],
+  ])('leads on, with all that led to it: %s', async (_name, uid, folder) => {
+    const pages = panel(url, adminToken, uid);
+    const { documentId } = (await pages.create({ key: 'alter-name', title: 'Seite' })).body.data;
     try {
-      await create('/kurz', { target: '/en/products/alter-name?tab=a#b' });
-      await create('/products/neuer-name', { target: '/faq' });
-      await products.save(documentId, 'de', { key: 'neuer-name', title: 'Produkt' });
+      await create('/kurz', { target: `/en${folder}/alter-name?tab=a#b` });
+      await create(`${folder}/neuer-name`, { target: '/faq' });
+      await pages.save(documentId, 'de', { key: 'neuer-name', title: 'Seite' });
       expect(await list()).toMatchObject([
-        { address: '/kurz', target: '/en/products/neuer-name?tab=a#b' },
-        { address: '/products/alter-name', target: '/products/neuer-name', kind: 'permanent' },
+        { address: '/kurz', target: `/en${folder}/neuer-name?tab=a#b` },
+        { address: `${folder}/alter-name`, target: `${folder}/neuer-name`, kind: 'permanent' },
       ]);
-      await products.save(documentId, 'de', { key: 'alter-name', title: 'Produkt' });
+      await pages.save(documentId, 'de', { key: 'alter-name', title: 'Seite' });
       expect(await list()).toMatchObject([
-        { address: '/kurz', target: '/en/products/alter-name?tab=a#b' },
-        { address: '/products/neuer-name', target: '/products/alter-name' },
+        { address: '/kurz', target: `/en${folder}/alter-name?tab=a#b` },
+        { address: `${folder}/neuer-name`, target: `${folder}/alter-name` },
       ]);
     } finally {
-      await products.remove(documentId);
+      await pages.remove(documentId);
+    }
+  });
+
+  test('makes no redirect for a place on a page of others', async () => {
+    const openings = panel(url, adminToken, 'api::opening.opening');
+    const { documentId } = (await openings.create({ key: 'alte-stelle', title: 'Stelle' })).body.data;
+    try {
+      await openings.save(documentId, 'de', { key: 'neue-stelle', title: 'Stelle' });
+      expect(await list()).toEqual([]);
+    } finally {
+      await openings.remove(documentId);
     }
   });
 

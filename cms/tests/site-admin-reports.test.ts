@@ -64,6 +64,40 @@ test('names texts longer than search engines show or a field takes', async () =>
   expect(await about('length', 'lang')).toEqual([]);
 });
 
+test('names what is wrong in a landing page and its blocks, and nothing of a removed block', async () => {
+  const texts = { de: { 'abcd-text': '[a](/nowhere)', 'abce-text': '[a](/topics/none)' } };
+  const json = { key: 'bericht-seite', title: { de: 'Seite' }, description: { de: 'x'.repeat(156) }, texts };
+  const blocks = ['text abcd', 'text abce'];
+  expect((await admin.post('/landing-pages', { ...json, blocks })).status).toBe(201);
+  made.push(() => admin.remove('/landing-pages/bericht-seite'));
+  const links = async () => (await about('link', 'bericht-seite')).map(({ field, link }) => [field, link]);
+  expect(await links()).toEqual([
+    ['abcd-text', '/nowhere'],
+    ['abce-text', '/topics/none'],
+  ]);
+  expect(await about('length', 'bericht-seite')).toMatchObject([
+    { kind: 'landing-page', field: 'description', length: { count: 156, limit: 155 } },
+  ]);
+  expect((await about('translation', 'bericht-seite')).flatMap(({ languages }) => languages)).toHaveLength(6);
+  await admin.put('/landing-pages/bericht-seite', { blocks: ['text abcd'] });
+  expect(await links()).toEqual([['abcd-text', '/nowhere']]);
+});
+
+test('names the links of an event and of a reference', async () => {
+  const event = { key: 'bericht-termin', title: { de: 'Messe' }, link: '/nowhere' };
+  expect((await admin.post('/events', event)).status).toBe(201);
+  made.push(() => admin.remove('/events/bericht-termin'));
+  const reference = { key: 'bericht-stimme', title: 'Ada', quote: { en: '[a](/gone)' } };
+  expect((await admin.post('/references', reference)).status).toBe(201);
+  made.push(() => admin.remove('/references/bericht-stimme'));
+  expect(await about('link', 'bericht-termin')).toMatchObject([
+    { kind: 'event', field: 'link', languages: ['de'] },
+  ]);
+  expect(await about('link', 'bericht-stimme')).toMatchObject([
+    { kind: 'reference', field: 'quote', languages: ['en'] },
+  ]);
+});
+
 test('names the languages that lack a text that German has', async () => {
   const { documentId } = await post({ title: 'Übersetzt', slug: 'uebersetzt' });
   const languages = async () =>

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import type { LinkCheck, LinksHere } from '../contract/link-check';
-import type { EditedResource } from '../contract/resource';
+import type { EditedEntry } from '../contract/ordered';
 import { askGraphql, siteVersion } from './http-client';
 import { panel } from './panel';
 import { storedPdf } from './pdfs';
@@ -19,9 +19,9 @@ afterEach(async () => {
   for (const id of files.splice(0)) await admin.remove(`/media/${id}`);
 });
 
-async function create(key: string, content: object = {}): Promise<EditedResource> {
+async function create(key: string, content: object = {}): Promise<EditedEntry<'resource'>> {
   const title = { de: 'Leitfaden', sq: 'Udhëzues' };
-  const answer = await admin.post<EditedResource>('/resources', { key, title, ...content });
+  const answer = await admin.post<EditedEntry<'resource'>>('/resources', { key, title, ...content });
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
   made.push(key);
   return answer.body;
@@ -33,10 +33,10 @@ async function newPdf(name: string) {
   return file;
 }
 
-const list = async () => (await admin.get<EditedResource[]>('/resources')).body;
-const find = async (key: string) => (await admin.get<EditedResource>(`/resources/${key}`)).body;
+const list = async () => (await admin.get<EditedEntry<'resource'>[]>('/resources')).body;
+const find = async (key: string) => (await admin.get<EditedEntry<'resource'>>(`/resources/${key}`)).body;
 const save = (key: string, body: object, etag?: string) =>
-  admin.put<EditedResource>(`/resources/${key}`, body, etag);
+  admin.put<EditedEntry<'resource'>>(`/resources/${key}`, body, etag);
 
 test('a new resource is unpublished, last in the order, and otherwise as it was sent', async () => {
   const pdf = await newPdf('made.pdf');

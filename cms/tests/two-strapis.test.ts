@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import type { EditedOpening } from '../contract/opening';
+import type { EditedEntry } from '../contract/ordered';
 import {
   type Cms,
   type Installation,
@@ -83,7 +83,10 @@ test(
     const keys = Array.from({ length: PLANS }, (_, at) => `two-strapis-${at}`);
     const at = inMs(PLANNED_IN_MS);
     for (const key of keys) {
-      const { status } = await admin.post<EditedOpening>('/openings', { key, title: { de: 'Fachkraft' } });
+      const { status } = await admin.post<EditedEntry<'opening'>>('/openings', {
+        key,
+        title: { de: 'Fachkraft' },
+      });
       expect(status).toBe(201);
       const draft = await own.type('opening', key, { 'title.de': change('Fachkraft', 'Neu') });
       expect((await own.plan(at, [draft])).status).toBe(201);

@@ -22,6 +22,7 @@ import { describeError, log } from './log.server';
 import { addressCounts } from './redirects/address-counts.server';
 import { followRedirect } from './redirects/follow-redirect.server';
 import { sharedStore } from './shared-state/shared-store.server';
+import { isMissing } from './site/error-head';
 import { isFrameless } from './site/frame-choice';
 import { InlineScriptMarkProvider } from './site/inline-scripts';
 import { pagesWith } from './site-map';
@@ -124,7 +125,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   if (!context.staticHandlerContext.loaderData.root) return withoutFrame(request, given, headers);
   // Pages come first: only where there is none, editors may have a redirect.
-  const followed = given === 404 ? await followRedirect(request) : null;
+  const followed = isMissing(given) ? await followRedirect(request) : null;
   if (followed?.location) return redirection(request, followed.status, followed.location);
   const status = followed?.status ?? given;
   if (!isDocument(context)) await readAhead(context);

@@ -9,5 +9,6 @@ export const CARRIED_PARAMETERS = [
   'kind',
   'meeting',
   'product',
+  'topic',
 ] as const;
 export type CarriedParameter = (typeof CARRIED_PARAMETERS)[number];

@@ -78,7 +78,7 @@ export const SITE_MAP = [
     file: 'pages/home.tsx',
     copy: ['home', 'contact'],
     sections: HOME_SECTIONS,
-    query: ['product', 'contact'],
+    query: ['product', 'topic', 'contact'],
   },
   // One page per product; their copy is in features/products/product-head.server.ts.
   { path: '/products/:key', file: 'pages/product.tsx' },
@@ -111,6 +111,8 @@ export const SITE_MAP = [
   { path: '/faq', file: 'pages/faq.tsx', copy: ['faq'] },
   { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'], query: ['tag', 'page'] },
   { path: '/blog/:slug', file: 'pages/post.tsx' },
+  // One page per entry of blocks (docs/decisions/0088).
+  { path: '/topics/:slug', file: 'pages/landing-page.tsx' },
   {
     path: '/schedule-meeting',
     file: 'pages/schedule-meeting.tsx',

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { declarationOf } from '../../contract/ordered-kinds';
+import { ORDERED_TYPES } from '../content-types';
 
 const LISTS = '/content-manager/collection-types';
 const LINKS = [
@@ -9,8 +11,10 @@ const LINKS = [
     label: 'Blogbeiträge',
     note: 'Entwerfen, ansehen, veröffentlichen',
   },
-  { to: `${LISTS}/api::opening.opening`, label: 'Stellen', note: 'Offene Stellen der Karriereseite' },
-  { to: `${LISTS}/api::resource.resource`, label: 'Unterlagen', note: 'Auf der Seite Dokumentation' },
+  ...ORDERED_TYPES.map(({ uid, kind }) => {
+    const { many, note } = declarationOf(kind).german;
+    return { to: `${LISTS}/${uid}`, label: many, note };
+  }),
   { to: `${LISTS}/api::redirect.redirect`, label: 'Weiterleitungen', note: 'Alte und kurze Adressen' },
   { to: `${LISTS}/api::product-text.product-text`, label: 'Produkttexte', note: 'Titel für Suchmaschinen' },
   { to: `${LISTS}/api::page-text.page-text`, label: 'Seitentexte', note: 'Anstelle eingebauter Texte' },

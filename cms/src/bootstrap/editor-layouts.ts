@@ -5,14 +5,13 @@ import {
   COMPANY,
   CONTACT_SUBMISSION,
   NOTIFICATIONS,
-  OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
   REDIRECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
+  uidOf,
 } from '../content-types';
 
 export interface EditorLayout {
@@ -211,7 +210,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       updatedAt: ['Zuletzt geändert', ''],
     },
   },
-  [OPENING]: {
+  [uidOf('opening')]: {
     mainField: 'title',
     sortBy: { field: 'order', order: 'ASC' },
     list: ['title', 'key', 'isPublished', 'datePosted', 'expires'],
@@ -270,7 +269,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
-  [RESOURCE]: {
+  [uidOf('resource')]: {
     mainField: 'title',
     sortBy: { field: 'order', order: 'ASC' },
     list: ['title', 'key', 'part', 'isPublished'],
@@ -318,6 +317,148 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       order: [
         'Reihenfolge',
         `Kleine Zahlen stehen vorn; leer bei einer neuen Unterlage = am Ende. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
+  [uidOf('event')]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'begins', 'isPublished'],
+    rows: [
+      [
+        ['title', 8],
+        ['isPublished', 4],
+      ],
+      [['description', 12]],
+      [['place', 12]],
+      [
+        ['begins', 6],
+        ['ends', 6],
+      ],
+      [['link', 12]],
+      [
+        ['key', 6],
+        ['order', 6],
+      ],
+    ],
+    fields: {
+      title: [
+        'Titel',
+        'Name des Termins in dieser Sprache. Ein neuer Termin braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', `Aus: Der Termin steht auf keiner Seite. ${ALL_LANGUAGES}`],
+      description: ['Beschreibung', 'Ein bis zwei Sätze unter dem Titel.'],
+      place: ['Ort', 'Z. B. Messe Berlin, Halle 2.2, Stand D-104 oder Online.'],
+      begins: ['Beginnt', `Ohne Beginn steht der Termin auf keiner Seite. ${ALL_LANGUAGES}`],
+      ends: [
+        'Endet',
+        `Danach verschwindet der Termin von selbst; leer = am Ende des ersten Tages. ${ALL_LANGUAGES}`,
+      ],
+      link: [
+        'Adresse',
+        `Wohin der Termin führt: eine Seite der Website ab dem Schrägstrich oder eine Adresse mit https://. ${ALL_LANGUAGES}`,
+      ],
+      key: [
+        'Schlüssel',
+        `Name des Termins für die Redaktion, z. B. dmea-2027: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. ${ALL_LANGUAGES}`,
+      ],
+      order: [
+        'Reihenfolge',
+        `In der Liste der Redaktion; leer bei einem neuen Termin = am Ende. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
+  [uidOf('reference')]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'organisation', 'isPublished'],
+    rows: [
+      [
+        ['title', 8],
+        ['isPublished', 4],
+      ],
+      [
+        ['role', 6],
+        ['organisation', 6],
+      ],
+      [['quote', 12]],
+      [['logo', 12]],
+      [['consent', 12]],
+      [
+        ['key', 6],
+        ['order', 6],
+      ],
+    ],
+    fields: {
+      title: ['Name', `Der Person, die zitiert wird. Eine neue Referenz braucht einen. ${ALL_LANGUAGES}`],
+      isPublished: ['Veröffentlicht', `Aus: Die Referenz steht auf keiner Seite. ${ALL_LANGUAGES}`],
+      role: ['Funktion', 'Z. B. Leiterin der IT; leer = die Seite nennt keine.'],
+      organisation: ['Organisation', `Z. B. Klinikum Musterstadt. ${ALL_LANGUAGES}`],
+      quote: ['Zitat', 'Ohne Anführungszeichen; die Website setzt die der Sprache.'],
+      logo: ['Logo', `Der Organisation; leer = keines. ${ALL_LANGUAGES}`],
+      consent: [
+        'Zustimmung',
+        `Wann und wie die Person zugestimmt hat, z. B. E-Mail vom 3. März 2027. Ohne Eintrag zeigt die Website die Referenz nirgends. ${ALL_LANGUAGES}`,
+      ],
+      key: [
+        'Schlüssel',
+        `Name der Referenz für die Redaktion, z. B. klinikum-musterstadt: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. ${ALL_LANGUAGES}`,
+      ],
+      order: [
+        'Reihenfolge',
+        `In der Liste der Redaktion; leer bei einer neuen Referenz = am Ende. ${ALL_LANGUAGES}`,
+      ],
+    },
+  },
+  [uidOf('landing-page')]: {
+    mainField: 'title',
+    sortBy: { field: 'order', order: 'ASC' },
+    list: ['title', 'key', 'isPublished', 'publishedUntil'],
+    rows: [
+      [
+        ['title', 8],
+        ['isPublished', 4],
+      ],
+      [['description', 12]],
+      [
+        ['publishedFrom', 4],
+        ['publishedUntil', 4],
+        ['isInFooter', 4],
+      ],
+      [['blocks', 12]],
+      [['texts', 12]],
+      [['images', 12]],
+      [
+        ['key', 6],
+        ['order', 6],
+      ],
+    ],
+    fields: {
+      title: [
+        'Titel',
+        'Überschrift der Seite in dieser Sprache. Eine neue Themenseite braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', `Aus: Die Adresse antwortet mit 404. ${ALL_LANGUAGES}`],
+      description: ['Beschreibung', 'Ein bis zwei Sätze unter der Überschrift und für Suchmaschinen.'],
+      publishedFrom: ['Zu sehen ab', `Leer = sofort. ${ALL_LANGUAGES}`],
+      publishedUntil: [
+        'Zu sehen bis',
+        `Danach antwortet die Adresse mit 410; leer = ohne Ende. ${ALL_LANGUAGES}`,
+      ],
+      isInFooter: ['In der Fußzeile', `Jede Seite verlinkt sie dann in der Fußzeile. ${ALL_LANGUAGES}`],
+      blocks: [
+        'Blöcke',
+        `Ein Block je Zeile: Art, Kennung, gezeigte Schlüssel. Bequemer auf der Website unter /admin, Themenseiten. ${ALL_LANGUAGES}`,
+      ],
+      texts: ['Texte der Blöcke', 'Der Name beginnt mit der Kennung des Blocks. Nur die Texte ändern.'],
+      images: ['Bilder der Blöcke', `Der Name beginnt mit der Kennung des Blocks. ${ALL_LANGUAGES}`],
+      key: [
+        'Schlüssel',
+        `Teil der Adresse, z. B. dmea-2027 in /topics/dmea-2027: Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche. Nach der Veröffentlichung nicht ändern. ${ALL_LANGUAGES}`,
+      ],
+      order: [
+        'Reihenfolge',
+        `In der Fußzeile; kleine Zahlen stehen vorn, leer bei einer neuen Seite = am Ende. ${ALL_LANGUAGES}`,
       ],
     },
   },

@@ -3,8 +3,12 @@ import { COMPONENT_LAYOUTS } from './component-layouts';
 import { EDITOR_LAYOUTS, type EditorLayout } from './editor-layouts';
 import { ledger } from './ledger';
 
-/** Raise it after a change of editor-layouts.ts or component-layouts.ts. Otherwise the panel's changes stay. */
-const VERSION = 10;
+/**
+ * Raise it after a change of editor-layouts.ts or component-layouts.ts; a further type does so by itself. Otherwise the
+ * panel's changes stay.
+ */
+const REVISION = 10;
+const VERSION = REVISION + Object.keys(EDITOR_LAYOUTS).length;
 
 type FieldSettings = Record<string, unknown>;
 interface Configuration {

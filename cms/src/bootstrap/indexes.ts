@@ -10,7 +10,7 @@ export async function ensureIndexes(strapi: Strapi): Promise<void> {
       : { every: '' };
     for (const [name, condition] of Object.entries(conditions)) {
       await database.raw(
-        `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_${keyColumn}_${name} ON ${table} ("${keyColumn}", locale) ${condition}`,
+        `CREATE UNIQUE INDEX IF NOT EXISTS ${table}_${keyColumn}_${name} ON "${table}" ("${keyColumn}", locale) ${condition}`,
       );
     }
   }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { EMPLOYMENT_TYPES } from '../../contract/opening-fields';
 import { POST_MOTIFS } from '../../contract/post-fields';
-import { RESOURCE_ADDRESS, RESOURCE_PARTS } from '../../contract/resource-fields';
-import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, RESOURCE, SECTION } from '../content-types';
+import { RESOURCE_PARTS } from '../../contract/resource-fields';
+import { SITE_ADDRESS } from '../../contract/site-addresses';
+import { BLOG_POST, PRODUCT_TEXT, PROJECT, SECTION, uidOf } from '../content-types';
 import type { Data } from '../strapi';
 
 export interface SeedType {
@@ -69,7 +70,7 @@ export const SEED_TYPES: readonly SeedType[] = [
     hasDrafts: false,
   },
   {
-    uid: OPENING,
+    uid: uidOf('opening'),
     keyField: 'key',
     sharedFile: 'openings.json',
     sharedSchema: z.object({
@@ -85,13 +86,13 @@ export const SEED_TYPES: readonly SeedType[] = [
     hasDrafts: false,
   },
   {
-    uid: RESOURCE,
+    uid: uidOf('resource'),
     keyField: 'key',
     sharedFile: 'resources.json',
     sharedSchema: z.object({
       isPublished: z.boolean().default(true),
       part: z.enum(RESOURCE_PARTS),
-      address: z.string().regex(RESOURCE_ADDRESS.pattern),
+      address: z.string().regex(SITE_ADDRESS.pattern),
       order: z.number().int(),
     }),
     file: 'resources.json',

@@ -1,5 +1,5 @@
 import { PUBLICATION } from '../../contract/history-fields';
-import { KEYED_TYPES, PAGE_TEXT, PLAIN_TYPES, SECTION, SINGLE_TYPES } from '../content-types';
+import { KEYED_TYPES, PAGE_TEXT, PLAIN_TYPES, SINGLE_TYPES, TYPES_WITH_PARTS } from '../content-types';
 import { sharedFieldsOf } from '../integrity/shared-fields';
 import { type Data, modelOf, type Populate, type Row, type Strapi, table } from '../strapi';
 import { fieldHolding, textsToPopulate, writtenTexts } from '../translations/translated-texts';
@@ -46,7 +46,7 @@ export function recordedRelations(strapi: Strapi, uid: string): Populate {
   return {
     ...textsToPopulate(uid),
     ...Object.fromEntries(filesOf(strapi, uid).map((name) => [name, true as const])),
-    ...(uid === SECTION && { [IMAGES]: { populate: ['image'] } }),
+    ...(TYPES_WITH_PARTS.includes(uid) && { [IMAGES]: { populate: ['image'] } }),
   };
 }
 
@@ -124,7 +124,7 @@ interface NamedImage {
 }
 
 const imagesOf = (uid: string, row: Row) =>
-  (uid === SECTION ? ((row[IMAGES] ?? []) as NamedImage[]) : []).map(
+  (TYPES_WITH_PARTS.includes(uid) ? ((row[IMAGES] ?? []) as NamedImage[]) : []).map(
     ({ name, image }) => [`${IMAGE}${name}`, image] as const,
   );
 

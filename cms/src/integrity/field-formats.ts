@@ -3,22 +3,21 @@ import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../../contract/company-fields';
 import type { DescribedFields, Format } from '../../contract/field';
 import { NOTIFICATIONS_FIELDS } from '../../contract/notifications-fields';
+import { declarationOf } from '../../contract/ordered-kinds';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
 import { REDIRECT_FIELDS } from '../../contract/redirect-fields';
-import { RESOURCE_SHARED } from '../../contract/resource-fields';
 import { SERVICE_STATUS_FIELDS } from '../../contract/service-status-fields';
 import {
   APPEARANCE,
   BLOG_POST,
   COMPANY,
   NOTIFICATIONS,
-  OPENING,
+  ORDERED_TYPES,
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
   REDIRECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
 } from '../content-types';
@@ -60,8 +59,12 @@ const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
     },
   },
   [PRODUCT_TEXT]: { productKey: ADDRESS_PART },
-  [OPENING]: { key: ADDRESS_PART },
-  [RESOURCE]: { key: ADDRESS_PART, ...formatsOf(RESOURCE_SHARED) },
+  ...Object.fromEntries(
+    ORDERED_TYPES.map(({ uid, kind }) => [
+      uid,
+      { key: ADDRESS_PART, ...formatsOf(declarationOf(kind).fields) },
+    ]),
+  ),
   [PAGE_TEXT]: {
     file: {
       pattern: COPY_FILE,

@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { dayInBerlin } from '../../contract/german-time';
+import { declarationOf, type OrderedKind } from '../../contract/ordered-kinds';
 import { type Data, type DocumentRule, type Strapi, table } from '../strapi';
 
 /** Demands a title of a new entry, and puts it at the end of the list. */
@@ -24,16 +25,19 @@ export const completeNewProduct = completing(
   'Bitte einen Titel eintragen: Daran erkennen Sie das Produkt in der Liste.',
 );
 
-export const completeNewOpening = completing(
-  'Bitte einen Titel eintragen: Daran erkennen Sie die Stelle in der Liste.',
-  (data) => {
-    data.datePosted ??= dayInBerlin();
-  },
-);
-
-export const completeNewResource = completing(
-  'Bitte einen Titel eintragen: Daran erkennen Sie die Unterlage in der Liste.',
-);
+/** A required day is that of the creation, unless the entry has another. */
+export function completeNewEntry(kind: OrderedKind): DocumentRule {
+  const { fields, german } = declarationOf(kind);
+  const days = Object.entries(fields).flatMap(([name, { widget, isRequired }]) =>
+    widget === 'date' && isRequired ? [name] : [],
+  );
+  return completing(
+    `Bitte einen Titel eintragen: Daran erkennen Sie ${german.object} in der Liste.`,
+    (data) => {
+      for (const name of days) data[name] ??= dayInBerlin();
+    },
+  );
+}
 
 async function lastOrder(strapi: Strapi, uid: string): Promise<number> {
   const [last] = await table<{ order: number | null }>(strapi, uid).findMany({

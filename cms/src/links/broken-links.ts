@@ -1,20 +1,24 @@
 import type { BrokenLink } from '../../contract/link-check';
-import { OPENINGS_PAGE } from '../../contract/opening-fields';
-import { RESOURCES_PAGE } from '../../contract/resource-fields';
+import type { OrderedDeclaration } from '../../contract/ordered-declaration';
+import { declarationOf } from '../../contract/ordered-kinds';
 import { internalLink, SECTION_PAGES } from '../../contract/site-addresses';
-import { BLOG_POST, OPENING, PRODUCT_TEXT, PROJECT, RESOURCE, SECTION } from '../content-types';
+import { BLOG_POST, ORDERED_TYPES, PRODUCT_TEXT, PROJECT, SECTION } from '../content-types';
 import { readSettings } from '../env';
 import type { Strapi } from '../strapi';
 import { type LocalizedData, linksOf } from './entry-links';
 import { LinkTargets } from './link-targets';
+
+const pageOf = ({ addressOf = () => '/' }: OrderedDeclaration, key: string) =>
+  addressOf(key).replace(/#.*/, '');
 
 /** The page that shows an entry, without language. */
 const PAGES: Readonly<Record<string, (key: string) => string>> = {
   [BLOG_POST]: (key) => `/blog/${key}`,
   [PROJECT]: (key) => `/products/${key}`,
   [PRODUCT_TEXT]: (key) => `/products/${key}`,
-  [OPENING]: () => OPENINGS_PAGE,
-  [RESOURCE]: () => RESOURCES_PAGE,
+  ...Object.fromEntries(
+    ORDERED_TYPES.map(({ uid, kind }) => [uid, (key: string) => pageOf(declarationOf(kind), key)]),
+  ),
   [SECTION]: (key) => Object.entries(SECTION_PAGES).find(([, section]) => section === key)?.[0] ?? '/',
 };
 

@@ -1,13 +1,14 @@
+import { landingState } from '../../contract/landing-page-fields';
 import type { Language } from '../../contract/languages';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import type { LinkProblem } from '../../contract/link-check';
-import { storedOpening } from '../../contract/opening';
 import { isOpen, OPENINGS_PAGE } from '../../contract/opening-fields';
+import { ORDERED_SCHEMAS } from '../../contract/ordered';
 import { SECOND_PRODUCT_ADDRESSES } from '../../contract/project-fields';
 import type { InternalLink } from '../../contract/site-addresses';
 import { hasPlace, isSiteFile, SECTION_PAGES, sitePageAt } from '../../contract/site-addresses';
 import { headingIdsIn } from '../../contract/text-links';
-import { BLOG_POST, FILE, OPENING, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, FILE, OPENING, PROJECT, SECTION, uidOf } from '../content-types';
 import { type Strapi, table } from '../strapi';
 import { hashesAt } from '../uploads/picture-usage';
 
@@ -45,6 +46,7 @@ export class LinkTargets {
     const { page, name } = found;
     if (page === '/blog/:slug') return this.problemOfPost(name, link);
     if (page === '/products/:key' && !(await this.hasProduct(name))) return 'page';
+    if (page === '/topics/:slug' && !(await this.hasLandingPage(name))) return 'page';
     if (page === '/privacy' || page === '/terms') {
       if (!(await this.hasSection(SECTION_PAGES[page]))) return 'page';
     }
@@ -97,9 +99,19 @@ export class LinkTargets {
     return product !== null && product.isActive !== false;
   }
 
+  private async hasLandingPage(key: string): Promise<boolean> {
+    if (`/topics/${key}` === this.own.path) return true;
+    const found = await table(this.strapi, uidOf('landing-page')).findOne({
+      where: { key, locale: DEFAULT_LANGUAGE },
+    });
+    // A date to come counts, as that of a post does.
+    const state = found && landingState(ORDERED_SCHEMAS['landing-page'].row.parse(found));
+    return state === 'published' || state === 'scheduled';
+  }
+
   private async hasOpening(key: string): Promise<boolean> {
     const found = await table(this.strapi, OPENING).findOne({ where: { key, locale: DEFAULT_LANGUAGE } });
-    return found !== null && isOpen(storedOpening.parse(found));
+    return found !== null && isOpen(ORDERED_SCHEMAS.opening.row.parse(found));
   }
 
   private async hasSection(sectionKey: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { Language } from '../../contract/languages';
-import { OPENINGS_PAGE } from '../../contract/opening-fields';
+import { declarationOf } from '../../contract/ordered-kinds';
 import { internalLink, SECTION_PAGES } from '../../contract/site-addresses';
-import { BLOG_POST, OPENING, PROJECT, SECTION } from '../content-types';
+import { BLOG_POST, ORDERED_TYPES, PROJECT, SECTION } from '../content-types';
 import { readSettings } from '../env';
 import type { Data } from '../strapi';
 import { type LocalizedData, linksOf } from './entry-links';
@@ -9,7 +9,11 @@ import { type LocalizedData, linksOf } from './entry-links';
 /** Returns the addresses that show an entry, without language; a section that is no page has none. */
 export function pagesOf(uid: string, key: string, rows: readonly Data[]): string[] {
   if (uid === PROJECT) return [`/products/${key}`];
-  if (uid === OPENING) return [`${OPENINGS_PAGE}#${key}`];
+  const ordered = ORDERED_TYPES.find((type) => type.uid === uid);
+  if (ordered) {
+    const { addressOf, isLinked } = declarationOf(ordered.kind);
+    return isLinked && addressOf ? [addressOf(key)] : [];
+  }
   if (uid === SECTION)
     return Object.entries(SECTION_PAGES).flatMap(([path, section]) => (section === key ? [path] : []));
   if (uid !== BLOG_POST) return [];

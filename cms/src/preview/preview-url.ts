@@ -1,18 +1,27 @@
 import { createHmac } from 'node:crypto';
 import { DEFAULT_LANGUAGE, isLanguage } from '../../contract/languages';
+import { declarationOf } from '../../contract/ordered-kinds';
 import { postAddress } from '../../contract/post-fields';
 import type { PreviewToken } from '../../contract/preview-token';
-import { BLOG_POST, OPENING, PROJECT, RESOURCE, SECTION } from '../content-types';
+import { BLOG_POST, ORDERED_TYPES, PROJECT, SECTION } from '../content-types';
 import { documents, type Row, type Strapi } from '../strapi';
 
 const LIFETIME_SECONDS = 3600;
+
+/** Leaves out the place of an entry on its page. */
+const previewPath = (addressOf: (key: string) => string, key: string) =>
+  `${addressOf(key).replace(/^\/|#.*/g, '')}?preview=${encodeURIComponent(key)}`;
 
 /** Must not list messages, because Strapi checks only that an account is signed in. */
 const PATHS: Record<string, (document: Row) => string> = {
   [SECTION]: (section) => `?preview=${encodeURIComponent(String(section.sectionKey))}`,
   [PROJECT]: (project) => `products/${encodeURIComponent(String(project.key))}`,
-  [OPENING]: ({ key }) => `careers?preview=${encodeURIComponent(String(key))}`,
-  [RESOURCE]: ({ key }) => `documentation?preview=${encodeURIComponent(String(key))}`,
+  ...Object.fromEntries(
+    ORDERED_TYPES.flatMap(({ uid, kind }) => {
+      const { addressOf } = declarationOf(kind);
+      return addressOf ? [[uid, ({ key }: Row) => previewPath(addressOf, String(key))]] : [];
+    }),
+  ),
   [BLOG_POST]: ({ slug, documentId }) =>
     `blog/${encodeURIComponent(postAddress({ slug: slug ? String(slug) : null, documentId: String(documentId) }))}`,
 };

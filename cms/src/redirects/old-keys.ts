@@ -1,9 +1,17 @@
 import { DEFAULT_LANGUAGE, splitPath } from '../../contract/languages';
+import { declarationOf } from '../../contract/ordered-kinds';
 import { isSameAddress, targetAddress } from '../../contract/redirect-address';
-import { REDIRECT } from '../content-types';
+import { ORDERED_TYPES, PROJECT, REDIRECT } from '../content-types';
 import { type DocumentRule, documents, type Row, type Strapi, table } from '../strapi';
 
-const pathOf = (key: string) => `/products/${key}`;
+/** Types whose entries have a page at their key; a place on a page of others needs no redirect. */
+const PATHS: ReadonlyMap<string, (key: string) => string> = new Map([
+  [PROJECT, (key: string) => `/products/${key}`] as const,
+  ...ORDERED_TYPES.flatMap(({ uid, kind }) => {
+    const { addressOf, isLinked } = declarationOf(kind);
+    return isLinked && addressOf && !addressOf('').includes('#') ? [[uid, addressOf] as const] : [];
+  }),
+]);
 
 const keyOf = async (strapi: Strapi, uid: string, documentId: string): Promise<string | null> => {
   const row = await table<Row>(strapi, uid).findOne({ where: { documentId, locale: DEFAULT_LANGUAGE } });
@@ -41,10 +49,11 @@ async function leadOn(strapi: Strapi, from: string, to: string): Promise<void> {
   else await redirects.create({ data });
 }
 
-/** Makes a redirect when the key of a product changes, which only Strapi's panel allows. */
+/** Makes a redirect when the key of a page changes, which only Strapi's panel allows. */
 export const leadOldKeyOn: DocumentRule = async (strapi, { uid, action, params }, next) => {
   const { documentId, data } = params;
-  if (action !== 'update' || !documentId || typeof data?.key !== 'string') return next();
+  const pathOf = PATHS.get(uid);
+  if (!pathOf || action !== 'update' || !documentId || typeof data?.key !== 'string') return next();
   return strapi.db.transaction(async () => {
     const before = await keyOf(strapi, uid, documentId);
     const result = await next();

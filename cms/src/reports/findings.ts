@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/
 import { panelPathOf } from '../../contract/panel-path';
 import type { Finding } from '../../contract/report';
 import { UNCHANGED_DAYS } from '../../contract/report-fields';
-import { shownSection, writableTexts } from '../../contract/section-fields';
+import { shownSection } from '../../contract/section-fields';
 import { overlong, translatedField } from '../../contract/translated-fields';
 import { countTexts, KINDS_WITHOUT_PAGE } from '../../contract/translation-state';
 import { type ContentKind, type ContentType, SECTION } from '../content-types';
@@ -10,7 +10,7 @@ import { findBrokenLinks } from '../links/broken-links';
 import { type LocalizedData, linksOf } from '../links/entry-links';
 import { isOutside } from '../links/outside-links';
 import type { Strapi } from '../strapi';
-import { translatableTexts, withoutPlaceholders } from '../translations/translated-texts';
+import { isShownText, translatableTexts, withoutPlaceholders } from '../translations/translated-texts';
 
 type Found = Omit<Finding, 'id' | 'kind' | 'key' | 'name' | 'panelPath'>;
 
@@ -30,8 +30,7 @@ export async function findingsIn(
       uid,
       rows.find(({ locale }) => locale === language),
     );
-  const isShown = ({ field }: Found) =>
-    uid !== SECTION || field === null || writableTexts(key).some((name) => name === field);
+  const isShown = ({ field }: Found) => field === null || isShownText(uid, rows[0], field);
   const hasPage = !KINDS_WITHOUT_PAGE.some((without) => without === kind);
   const found = [
     ...(await findBrokenLinks(strapi, { uid, key }, rows)).map(

@@ -1,4 +1,5 @@
 import type { EditorAccount } from '../../contract/account';
+import { forEachPlural } from '../../contract/ordered-kinds';
 import { owesSecondFactor } from '../accounts/second-factor/duty';
 import {
   APPEARANCE,
@@ -6,14 +7,13 @@ import {
   COMPANY,
   CONTACT_SUBMISSION,
   NOTIFICATIONS,
-  OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
   REDIRECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
+  uidOf,
 } from '../content-types';
 import { readSettings } from '../env';
 import isAdministrator from '../policies/is-administrator';
@@ -51,8 +51,7 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
     may: {
       sections: mayWithAll(SECTION),
       projects: mayWithAll(PROJECT),
-      openings: mayWithAll(OPENING),
-      resources: mayWithAll(RESOURCE),
+      ...forEachPlural((kind) => mayWithAll(uidOf(kind))),
       redirects: mayWithAll(REDIRECT),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },

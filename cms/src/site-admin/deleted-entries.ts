@@ -50,7 +50,9 @@ async function list(strapi: Strapi, type: ContentType): Promise<DeletedEntry[]> 
   });
   for (const row of there) newest.delete(String(row[type.keyField]));
   const entries = [...newest].map(async ([key, row]) => {
-    const title = (await deletedValues(strapi, row)).get(DEFAULT_LANGUAGE)?.get('title');
+    const values = await deletedValues(strapi, row);
+    const title =
+      (values.get(DEFAULT_LANGUAGE) ?? new Map()).get('title') ?? values.get(SHARED)?.get('title');
     return deletedEntry.parse({
       id: row.id,
       key,

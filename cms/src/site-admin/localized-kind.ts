@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import type { CallName } from '../../contract/calls';
+import type { OrderedPlural } from '../../contract/ordered-kinds';
 import { onKeyed, onNewKey } from '../audit/content-acts';
 import type { ActReader } from '../audit/recording';
 import { type ContentType, contentTypeOf } from '../content-types';
@@ -21,7 +22,7 @@ import { adminRoute, callRoute, type SiteAdminRoute } from './route';
 
 interface Declaration<T extends LocalizedRow, Input, View extends Tagged> {
   uid: string;
-  path: '/content-sections' | '/projects' | '/product-texts' | '/openings' | '/resources';
+  path: '/content-sections' | '/projects' | '/product-texts' | `/${OrderedPlural}`;
   populate?: Populate;
   /** Limits the answer to what the account may see, but not its etag. */
   view(visible: Rows<T>, all: Rows<T>, sources?: Sources): View;

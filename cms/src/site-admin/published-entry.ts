@@ -2,23 +2,23 @@ import { CALLS } from '../../contract/calls';
 import type { PublicationProblem } from '../../contract/draft';
 import { type DraftChanges, fieldValue } from '../../contract/draft-changes';
 import { DRAFT_FORMS, inputOf, type PublishedKind } from '../../contract/draft-fields';
-import type { FieldValue } from '../../contract/entry-body';
+import { type FieldValue, fieldAt } from '../../contract/entry-body';
 import { problemOf } from '../../contract/input-problem';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
+import { ORDERED_SCHEMAS } from '../../contract/ordered';
+import { forEachKind } from '../../contract/ordered-kinds';
 import { textChange } from '../../contract/page-text';
 import { PROJECT_TEXTS, type ProjectText } from '../../contract/project-fields';
-import { RESOURCE_FIELDS } from '../../contract/resource-fields';
 import { isSingleKind } from '../../contract/single-kinds';
 import { SINGLE_TYPES } from '../content-types';
 import type { AdminContext, Strapi } from '../strapi';
 import { PublicationRefused } from './draft-conflicts';
-import { openings } from './openings';
+import { orderedKinds } from './ordered-kinds';
 import { changeFile } from './page-texts';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
 import { redirects } from './redirects';
 import { refusalIn } from './refusal';
-import { resources } from './resources';
 import { sections } from './sections';
 import { saveSingle } from './single-entries';
 
@@ -34,8 +34,7 @@ const INPUTS = {
   section: CALLS['PUT /api/content-sections/{key}'].input,
   project: CALLS['PUT /api/projects/{key}'].input,
   'product-text': CALLS['PUT /api/product-texts/{key}'].input,
-  opening: CALLS['PUT /api/openings/{key}'].input,
-  resource: CALLS['PUT /api/resources/{key}'].input,
+  ...forEachKind((kind) => ORDERED_SCHEMAS[kind].input),
   appearance: CALLS['PUT /api/appearance'].input,
   company: CALLS['PUT /api/company'].input,
   'service-status': CALLS['PUT /api/service-status'].input,
@@ -53,15 +52,11 @@ const wanted = (changes: DraftChanges) =>
 
 /** Returns the path of a value in an answer, which names texts of products and files in its own way. */
 function storedPath(kind: PublishedKind, name: string): readonly string[] {
-  const { names, pathOf } = DRAFT_FORMS[kind];
+  const { names, pathOf, ...form } = DRAFT_FORMS[kind];
   const place = names.read(name);
   if (!place) return [];
-  if (
-    kind === 'resource' &&
-    RESOURCE_FIELDS[place.field as keyof typeof RESOURCE_FIELDS]?.widget === 'file'
-  ) {
-    return [...pathOf(place), 'url'];
-  }
+  const widget = fieldAt({ names, ...form }, place)?.widget;
+  if (widget === 'file' || widget === 'picture') return [...pathOf(place), 'url'];
   if (kind !== 'project' || !place.language) return pathOf(place);
   return [PROJECT_TEXTS[place.field as ProjectText].byLanguage, place.language];
 }
@@ -82,11 +77,12 @@ const isBlank = (value: FieldValue) => plain(typeof value === 'string' ? value.t
 
 /** Finds what is wrong with the draft by itself. */
 function faultsOf({ kind, changes }: PublishedEntry): Problem[] {
-  const { names, fields } = DRAFT_FORMS[kind];
+  const form = DRAFT_FORMS[kind];
+  const { names } = form;
   const isOpenForm = kind === 'section' || kind === 'page-text';
   return Object.entries(changes).flatMap(([name, { to, rival }]): Problem[] => {
     const place = names.read(name);
-    const field = place && Object.hasOwn(fields, place.field) ? fields[place.field] : undefined;
+    const field = place && fieldAt(form, place);
     const isKnown = field && (field.isLocalized === true) === (place?.language !== null);
     if (!place || !(isKnown || isOpenForm)) return [{ name, problem: 'field-unknown' }];
     if (rival !== undefined) return [{ name, problem: 'draft-stale', mine: to, stored: rival }];
@@ -122,8 +118,7 @@ const LISTED = {
   section: sections,
   project: projects,
   'product-text': productTexts,
-  opening: openings,
-  resource: resources,
+  ...orderedKinds,
   redirect: redirects,
 };
 

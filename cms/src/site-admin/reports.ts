@@ -7,7 +7,7 @@ import { findingsIn, identified } from '../reports/findings';
 import { lastOutsideCheck, startOutsideCheck } from '../reports/outside-check';
 import { NIGHTLY } from '../retention/nightly';
 import { readVersion } from '../site-version/version-row';
-import { type AdminContext, type Data, type Strapi, table } from '../strapi';
+import { type AdminContext, type Data, modelOf, type Strapi, table } from '../strapi';
 import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { fieldHolding, textsToPopulate } from '../translations/translated-texts';
 import { filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
@@ -71,12 +71,16 @@ async function findOnce(strapi: Strapi): Promise<Judged[]> {
   return kept.found;
 }
 
+/** Texts by name are in a component, for whose parts roles give permissions. */
+const permittedField = (strapi: Strapi, uid: string, name: string): string =>
+  Object.hasOwn(modelOf(strapi, uid).attributes, name) ? name : `${fieldHolding(uid, name)}.text`;
+
 function readableBy(strapi: Strapi, context: AdminContext) {
   const files = filePermissionsOf(strapi, context, READ_FILE);
   const permissions = new Map(CONTENT_TYPES.map(({ uid }) => [uid, permissionsOf(strapi, context, uid)]));
   return ({ finding, uid, subject }: Judged): Finding[] => {
     if (uid === FILE) return files.ability.can(READ_FILE, files.toSubject(subject)) ? [finding] : [];
-    const field = finding.field === null ? undefined : fieldHolding(uid, finding.field);
+    const field = finding.field === null ? undefined : permittedField(strapi, uid, finding.field);
     const concerned = finding.languages.length > 0 ? finding.languages : LANGUAGE_CODES;
     const readable = concerned.filter((locale) =>
       permissions.get(uid)?.can.read({ ...subject, locale }, field),

@@ -13,6 +13,7 @@ import {
 } from '../../contract/calls';
 import type { HistoryKind } from '../../contract/history-fields';
 import { problemOf } from '../../contract/input-problem';
+import { forEachKind } from '../../contract/ordered-kinds';
 import type { ConflictName } from '../../contract/refusal';
 import type { TranslatedKind } from '../../contract/translation-state';
 import type { ActReader, MessageFinder } from '../audit/recording';
@@ -22,14 +23,13 @@ import {
   COMPANY,
   CONTACT_SUBMISSION,
   NOTIFICATIONS,
-  OPENING,
   PAGE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
   REDIRECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
+  uidOf,
 } from '../content-types';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import { CountHasChanged } from '../personal-data/messages-of-person';
@@ -131,8 +131,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture' | 'statistics'>, string>>
   section: SECTION,
   project: PROJECT,
   'product-text': PRODUCT_TEXT,
-  opening: OPENING,
-  resource: RESOURCE,
+  ...forEachKind(uidOf),
   post: BLOG_POST,
   message: CONTACT_SUBMISSION,
   appearance: APPEARANCE,

@@ -9,7 +9,7 @@ import { historyRoutes } from './history';
 import { linkCheckRoutes } from './link-checks';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
-import { openingRoutes } from './openings';
+import { orderedRoutes } from './ordered-kinds';
 import { pageTextRoutes } from './page-texts';
 import { personalDataRoutes } from './personal-data';
 import { planRoutes } from './plans';
@@ -20,7 +20,6 @@ import { projectRoutes } from './projects';
 import { publicationRoutes } from './publications';
 import { redirectRoutes } from './redirects';
 import { reportRoutes } from './reports';
-import { resourceRoutes } from './resources';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
 import { sections } from './sections';
@@ -38,8 +37,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
     sections.routes(strapi),
     projectRoutes(strapi),
     productTexts.routes(strapi),
-    openingRoutes(strapi),
-    resourceRoutes(strapi),
+    orderedRoutes(strapi),
     redirectRoutes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),

@@ -91,12 +91,12 @@ export async function translatedEntries(
       if (!visible) return null;
       const [{ documentId, [keyField]: ownKey }] = rows;
       const rowIn = (language: Language) => visible.find(({ locale }) => locale === language);
-      const german = translatableTexts(uid, rowIn(DEFAULT_LANGUAGE));
+      const title = rowIn(DEFAULT_LANGUAGE)?.title;
       const facts = {
         kind,
         // A post without a title has no address yet, nor has a copy.
         key: String(ownKey ?? documentId),
-        name: german.title?.trim() ?? String(ownKey ?? documentId),
+        name: (typeof title === 'string' && title.trim()) || String(ownKey ?? documentId),
         document: documentId,
         panelPath: panelPathOf(uid, documentId),
       };

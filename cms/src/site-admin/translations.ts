@@ -12,12 +12,11 @@ import { etagOf, rejectStale } from './etag';
 import { ageOf } from './localized-entries';
 import { changeEntry } from './localized-writes';
 import { changeFile, fileIdOf } from './media';
-import { openings } from './openings';
+import { orderedKinds } from './ordered-kinds';
 import { permissionsOf, permittedData } from './permissions';
 import { productTexts } from './product-texts';
 import { projects } from './projects';
 import { refusal } from './refusal';
-import { resources } from './resources';
 import { callRoute, type SiteAdminRoute } from './route';
 import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
@@ -63,7 +62,7 @@ async function entryDetails(
 }
 
 /** Types that are edited in /admin have an etag of their own, which covers more than the texts. */
-const EDITED = [sections, projects, productTexts, openings, resources];
+const EDITED = [sections, projects, productTexts, ...Object.values(orderedKinds)];
 
 /** The same etag as for saving, so that an editor who has loaded the entry can confirm its translations. */
 async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {

@@ -20,10 +20,12 @@ import {
   SINGLE_TYPES,
 } from '../content-types';
 import { writePictureTexts } from '../picture-texts/picture-texts';
-import type { AdminContext, Strapi } from '../strapi';
+import type { AdminContext, Data, Strapi } from '../strapi';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
+import type { LocalizedRow } from './localized-entries';
 import { changeEntry, writeEntry } from './localized-writes';
 import { changeFile } from './media';
+import { mergedTexts, type RowWithParts } from './named-parts';
 import { bringPageTexts, pageTextsOf } from './page-texts';
 import { permissionsOf } from './permissions';
 import { adminRoute, callRoute, type SiteAdminRoute } from './route';
@@ -68,6 +70,21 @@ const textsTo = (kind: TextKind, changes: readonly TranslatedChange[]): Record<s
     }),
   );
 
+/** Returns the name that roles give permission for: of a text by name, the field of its component. */
+const permittedField = (uid: string, name: string): string =>
+  fieldHolding(uid, name) === name ? name : `${fieldHolding(uid, name)}.text`;
+
+/** Puts texts that an entry has by name into its list of them. */
+function dataOf(uid: string, row: LocalizedRow | undefined, texts: Readonly<Record<string, string>>): Data {
+  const isField = ([name]: readonly [string, string]) => fieldHolding(uid, name) === name;
+  const all = Object.entries(texts);
+  const named = mergedTexts(
+    (row as RowWithParts | undefined)?.texts ?? [],
+    all.filter((text) => !isField(text)),
+  );
+  return { ...Object.fromEntries(all.filter(isField)), ...(named && { texts: named }) };
+}
+
 /** Changes the entries of a kind, each language by itself. */
 type Bring = (
   strapi: Strapi,
@@ -96,13 +113,13 @@ const bringEntry =
       for (const [language, own] of byLanguage(changes)) {
         const row = rows.find(({ locale }) => locale === language);
         const mayChange = (name: string) =>
-          mayWrite(permissions, context, { row, language }, fieldHolding(type.uid, name));
+          mayWrite(permissions, context, { row, language }, permittedField(type.uid, name));
         const { kept, refused: some } = sorted(
           own,
           (change) => refusalOf(thing, change) ?? (mayChange(change.key) ? null : 'not-allowed'),
         );
         all.push(...some);
-        const texts = { [language]: textsTo(type.kind, kept) };
+        const texts = { [language]: dataOf(type.uid, row, textsTo(type.kind, kept)) };
         if (kept.length > 0) await writeEntry(strapi, context, { type, key, rows, changes: { texts } });
       }
       return all;

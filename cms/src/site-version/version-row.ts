@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
+import { declarationOf, forEachPlural, ORDERED, ORDERED_KINDS } from '../../contract/ordered-kinds';
 import type { ContentPart } from '../../contract/site-version';
 import {
   APPEARANCE,
@@ -7,16 +8,15 @@ import {
   COMPANY,
   COMPONENTS,
   FILE,
-  OPENING,
   PAGE_TEXT,
   PICTURE_TEXT,
   PRODUCT_TEXT,
   PROJECT,
   REDIRECT,
-  RESOURCE,
   SECTION,
   SERVICE_STATUS,
   SITE_TYPES,
+  uidOf,
 } from '../content-types';
 import type { Strapi } from '../strapi';
 
@@ -46,8 +46,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   pageTexts: 7,
   company: 8,
   serviceStatus: 10,
-  openings: 9,
-  resources: 11,
+  ...forEachPlural((kind) => declarationOf(kind).versionRow),
   redirects: 12,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
@@ -59,8 +58,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   ...Object.fromEntries(COMPONENTS.map((component) => [component, 'sections' as const])),
   [PROJECT]: 'projects',
   [PRODUCT_TEXT]: 'productTexts',
-  [OPENING]: 'openings',
-  [RESOURCE]: 'resources',
+  ...Object.fromEntries(ORDERED_KINDS.map((kind) => [uidOf(kind), ORDERED[kind].plural])),
   [APPEARANCE]: 'appearance',
   [COMPANY]: 'company',
   [SERVICE_STATUS]: 'serviceStatus',

@@ -1,7 +1,9 @@
+import { storedLines } from '../../contract/block-lines';
+import { blocksOf, partNamesOf } from '../../contract/landing-blocks';
 import { isPlaceholder } from '../../contract/placeholder';
 import { writableTexts } from '../../contract/section-fields';
 import { TRANSLATED_FIELDS } from '../../contract/translated-fields';
-import { CONTENT_TYPES, PAGE_TEXT, SECTION } from '../content-types';
+import { CONTENT_TYPES, PAGE_TEXT, SECTION, TYPES_WITH_PARTS } from '../content-types';
 import type { Data } from '../strapi';
 
 /** Fields of the type, and texts that editors added to a section, by name. */
@@ -14,7 +16,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 const ADDED_TEXTS = 'texts';
 
 export const textsToPopulate = (uid: string): Record<string, true> =>
-  uid === SECTION ? { [ADDED_TEXTS]: true } : {};
+  TYPES_WITH_PARTS.includes(uid) ? { [ADDED_TEXTS]: true } : {};
 
 /** Roles give permissions for fields. */
 export const fieldHolding = (uid: string, name: string): string =>
@@ -40,12 +42,23 @@ export function writtenTexts(uid: string, row: Data | undefined): Texts {
   return written;
 }
 
-/** Leaves out texts of a section that no page shows: they need no translation (docs/decisions/0053). */
+/** Names of the texts that pages show, null where they show all. */
+function shownNames(uid: string, row: Data | undefined): readonly string[] | null {
+  if (!TYPES_WITH_PARTS.includes(uid)) return null;
+  return uid === SECTION
+    ? writableTexts(String(row?.sectionKey))
+    : [...(FIELDS[uid] ?? []), ...partNamesOf(blocksOf(storedLines(row?.blocks)))];
+}
+
+export const isShownText = (uid: string, row: Data, name: string): boolean =>
+  shownNames(uid, row)?.includes(name) ?? true;
+
+/** Leaves out texts that no page shows, such as those of a removed block: they need no translation (docs/decisions/0053). */
 export function translatableTexts(uid: string, row: Data | undefined): Texts {
   const texts = writtenTexts(uid, row);
-  if (uid !== SECTION) return texts;
-  const writable = writableTexts(String(row?.sectionKey));
-  return Object.fromEntries(writable.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
+  const shown = shownNames(uid, row);
+  if (shown === null) return texts;
+  return Object.fromEntries(shown.flatMap((name) => (texts[name] ? [[name, texts[name]]] : [])));
 }
 
 export const withoutPlaceholders = (texts: Texts): Texts =>

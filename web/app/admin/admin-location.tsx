@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from '@remix-run/react';
 import { isLanguage, type Language } from 'contract/languages';
+import { ORDERED_PLURALS } from 'contract/ordered-kinds';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 
 export const TABS = [
   'pages',
   'products',
-  'openings',
-  'resources',
+  ...ORDERED_PLURALS,
   'redirects',
   'posts',
   'media',

@@ -1,9 +1,8 @@
 import { Box, Flex, Link, Tabs, Text } from '@chakra-ui/react';
+import { forEachPlural, ORDERED, type OrderedPlural } from 'contract/ordered-kinds';
 import {
   Activity,
   BellRing,
-  BookOpen,
-  Briefcase,
   Building2,
   ChartColumn,
   ClipboardCheck,
@@ -29,6 +28,7 @@ import { useRefreshInView } from './data/use-refresh';
 import { SyncedDrafts } from './drafts/use-draft-sync';
 import { LoadBoundary } from './load-boundary';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
+import { KIND_ICONS } from './ordered-kind/kinds';
 import { PAGE_END } from './parts/foot-bar';
 import { Loaded, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
@@ -44,8 +44,7 @@ import { TabStrip } from './tab-strip';
 type Right =
   | 'sections'
   | 'projects'
-  | 'openings'
-  | 'resources'
+  | OrderedPlural
   | 'redirects'
   | 'posts'
   | 'media'
@@ -69,8 +68,12 @@ const contents = (Icon: LucideIcon, right: Right, load: () => Promise<{ default:
 const TAB_CONTENTS = {
   pages: contents(FileText, 'sections', () => import('./pages-tab/pages-tab')),
   products: contents(Package, 'projects', () => import('./products-tab/products-tab')),
-  openings: contents(Briefcase, 'openings', () => import('./openings-tab/openings-tab')),
-  resources: contents(BookOpen, 'resources', () => import('./resources-tab/resources-tab')),
+  ...forEachPlural((kind) =>
+    contents(KIND_ICONS[kind], ORDERED[kind].plural, async () => {
+      const { orderedTab } = await import('./ordered-kind/ordered-kind-tab');
+      return { default: orderedTab(kind) };
+    }),
+  ),
   redirects: contents(Milestone, 'redirects', () => import('./redirects-tab/redirects-tab')),
   posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),

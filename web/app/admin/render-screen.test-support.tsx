@@ -1,32 +1,11 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render } from '@testing-library/react';
+import { forEachPlural } from 'contract/ordered-kinds';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, onTestFinished, vi } from 'vitest';
 import { LivePage } from '~/i18n/live-page';
-import admin from '~/i18n/locales/de/admin.json';
-import adminAppearance from '~/i18n/locales/de/admin-appearance.json';
-import adminAudit from '~/i18n/locales/de/admin-audit.json';
-import adminChanges from '~/i18n/locales/de/admin-changes.json';
-import adminCompany from '~/i18n/locales/de/admin-company.json';
-import adminFailures from '~/i18n/locales/de/admin-failures.json';
-import adminHistory from '~/i18n/locales/de/admin-history.json';
-import adminMedia from '~/i18n/locales/de/admin-media.json';
-import adminMessages from '~/i18n/locales/de/admin-messages.json';
-import adminNotifications from '~/i18n/locales/de/admin-notifications.json';
-import adminOpenings from '~/i18n/locales/de/admin-openings.json';
-import adminPageTexts from '~/i18n/locales/de/admin-page-texts.json';
-import adminPages from '~/i18n/locales/de/admin-pages.json';
-import adminPosts from '~/i18n/locales/de/admin-posts.json';
-import adminProducts from '~/i18n/locales/de/admin-products.json';
-import adminRedirects from '~/i18n/locales/de/admin-redirects.json';
-import adminReports from '~/i18n/locales/de/admin-reports.json';
-import adminResources from '~/i18n/locales/de/admin-resources.json';
-import adminSecondFactor from '~/i18n/locales/de/admin-second-factor.json';
-import adminStatistics from '~/i18n/locales/de/admin-statistics.json';
-import adminStatus from '~/i18n/locales/de/admin-status.json';
-import adminTranslations from '~/i18n/locales/de/admin-translations.json';
 import frame from '~/i18n/locales/de/frame.json';
 import home from '~/i18n/locales/de/home.json';
 import { adminSystem } from '~/theme/admin-system';
@@ -51,8 +30,7 @@ export const ACCOUNT: Account = {
   may: {
     ...{ sections: all, projects: all, productTexts: all, pageTexts: all, posts: all },
     ...{
-      openings: all,
-      resources: all,
+      ...forEachPlural(() => all),
       redirects: all,
       messages: all,
       media: all,
@@ -71,32 +49,11 @@ export const ADMINISTRATOR: Account = {
   may: { ...ACCOUNT.may, audit: all, personalData: all },
 };
 
-const texts = {
-  admin,
-  'admin-appearance': adminAppearance,
-  'admin-changes': adminChanges,
-  'admin-company': adminCompany,
-  'admin-status': adminStatus,
-  'admin-statistics': adminStatistics,
-  'admin-audit': adminAudit,
-  'admin-failures': adminFailures,
-  'admin-history': adminHistory,
-  'admin-media': adminMedia,
-  'admin-messages': adminMessages,
-  'admin-notifications': adminNotifications,
-  'admin-openings': adminOpenings,
-  'admin-page-texts': adminPageTexts,
-  'admin-pages': adminPages,
-  'admin-posts': adminPosts,
-  'admin-products': adminProducts,
-  'admin-redirects': adminRedirects,
-  'admin-reports': adminReports,
-  'admin-resources': adminResources,
-  'admin-second-factor': adminSecondFactor,
-  'admin-translations': adminTranslations,
-  frame,
-  home,
-};
+const files = import.meta.glob('../i18n/locales/de/admin*.json', { eager: true, import: 'default' });
+const adminTexts = Object.entries(files).map(
+  ([path, copy]) => [path.replace(/.*\/|\.json$/g, ''), copy] as const,
+);
+const texts = { ...Object.fromEntries(adminTexts), frame, home };
 
 /** happy-dom measures no sizes. */
 class NoResizes {

@@ -4,6 +4,7 @@ import { type AppearanceInput, appearanceInput, type EditedAppearance } from 'co
 import type { AuditEntry } from 'contract/audit';
 import { type CompanyInput, companyInput, type EditedCompany } from 'contract/company';
 import { COMPANY_FIELD_NAMES } from 'contract/company-fields';
+import type { Field } from 'contract/field';
 import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
@@ -13,8 +14,8 @@ import {
   notificationsInput,
 } from 'contract/notifications';
 import { NOTIFICATIONS_FIELDS, type NotificationsField } from 'contract/notifications-fields';
-import { type EditedOpening, editedOpening, newOpening, openingInput } from 'contract/opening';
-import { OPENING_SHARED_NAMES, OPENING_TEXT_NAMES } from 'contract/opening-fields';
+import { type EditedEntry, schemasOf } from 'contract/ordered';
+import { declarationOf, forEachPlural, type OrderedKind } from 'contract/ordered-kinds';
 import type { StoredPageText } from 'contract/page-text';
 import type { ListedPost } from 'contract/post-list';
 import { productTextInput, type WrittenProductText } from 'contract/product-text';
@@ -22,8 +23,6 @@ import { type EditedProject, editedProject, newProject, projectInput } from 'con
 import { PROJECT_SHARED_NAMES, PROJECT_TEXT_NAMES, PROJECT_TEXTS } from 'contract/project-fields';
 import { type EditedRedirect, editedRedirect, newRedirect, redirectInput } from 'contract/redirect';
 import type { FindingPage } from 'contract/report';
-import { type EditedResource, editedResource, newResource, resourceInput } from 'contract/resource';
-import { RESOURCE_SHARED_NAMES, RESOURCE_TEXT_NAMES } from 'contract/resource-fields';
 import { type EditedSection, newSection, sectionInput } from 'contract/section';
 import {
   type EditedServiceStatus,
@@ -131,74 +130,84 @@ export function changeProject(stored: EditedProject, json: Json): EditedProject 
   return { ...changed, title: titles.de || stored.key, features: featuresByLanguage.de ?? [] };
 }
 
-export const opening = (key: string, changes: Partial<EditedOpening> = {}): EditedOpening =>
-  editedOpening.parse({
-    ...Object.fromEntries(OPENING_TEXT_NAMES.map((name) => [name, {}])),
-    key,
+/** Fields that tests expect of an entry, beside a title. */
+const ORDERED_RECORDS: Readonly<Partial<Record<OrderedKind, object>>> = {
+  opening: {
     name: 'Fachkraft',
     title: { de: 'Fachkraft', en: 'Specialist' },
     tasks: { de: ['Eins', 'Zwei'] },
-    isPublished: true,
     datePosted: '2026-01-01',
-    expires: null,
     employmentType: 'FULL_TIME',
-    isRemotePossible: false,
-    order: 1,
-    ...edited('de', 'en'),
-    outdated: {},
-    ...changes,
-  });
-
-export function makeOpening(json: Json): EditedOpening {
-  const { key } = newOpening.parse(json);
-  return changeOpening(opening(key, { title: {}, tasks: {}, isPublished: false }), json);
-}
-
-export function changeOpening(stored: EditedOpening, json: Json): EditedOpening {
-  const input = openingInput.parse(json);
-  const shared = OPENING_SHARED_NAMES.filter((name) => input[name] !== undefined);
-  const changed: EditedOpening = {
-    ...stored,
-    ...(Object.fromEntries([
-      ...shared.map((name) => [name, input[name]]),
-      ...OPENING_TEXT_NAMES.map((name) => [name, { ...stored[name], ...input[name] }]),
-    ]) as Partial<EditedOpening>),
-  };
-  return { ...changed, name: changed.title.de || stored.key };
-}
-
-export const resource = (key: string, changes: Partial<EditedResource> = {}): EditedResource =>
-  editedResource.parse({
-    ...Object.fromEntries(RESOURCE_TEXT_NAMES.map((name) => [name, {}])),
-    key,
+  },
+  resource: {
     name: 'Leitfaden',
     title: { de: 'Leitfaden', en: 'Guide' },
-    file: {},
-    isPublished: true,
     part: 'ti-transformation',
     address: '/docs/idatik',
+  },
+};
+
+function emptyValue({ isLocalized, widget, isRequired, choices = [] }: Field): unknown {
+  if (isLocalized) return {};
+  if (widget === 'switch') return false;
+  if (widget === 'choice') return choices[0];
+  if (widget === 'blocks') return [];
+  return isRequired ? '' : null;
+}
+
+const emptyEntry = (kind: OrderedKind) =>
+  Object.fromEntries([
+    ...Object.entries(declarationOf(kind).fields).map(([name, field]) => [name, emptyValue(field)]),
+    ...('parts' in declarationOf(kind)
+      ? [
+          ['texts', {}],
+          ['images', {}],
+        ]
+      : []),
+  ]);
+
+/** Makes a stored entry of an ordered kind. */
+export const ordered = <Kind extends OrderedKind>(
+  kind: Kind,
+  key: string,
+  changes: Partial<EditedEntry<Kind>> = {},
+): EditedEntry<Kind> =>
+  schemasOf(kind).answer.parse({
+    ...emptyEntry(kind),
+    name: 'Eintrag',
+    title: declarationOf(kind).fields.title?.isLocalized ? { de: 'Eintrag', en: 'Entry' } : 'Eintrag',
+    isPublished: true,
     order: 1,
+    ...ORDERED_RECORDS[kind],
     ...edited('de', 'en'),
     outdated: {},
     ...changes,
-  });
+    key,
+  }) as unknown as EditedEntry<Kind>;
 
-export function makeResource(json: Json): EditedResource {
-  const { key } = newResource.parse(json);
-  return changeResource(resource(key, { title: {}, address: null, isPublished: false }), json);
+export function makeOrdered<Kind extends OrderedKind>(kind: Kind, json: Json): EditedEntry<Kind> {
+  const { key } = schemasOf(kind).created.parse(json) as { key: string };
+  const nothing: Json = { ...emptyEntry(kind), name: key, isPublished: false };
+  return changeOrdered(kind, ordered(kind, key, nothing as Partial<EditedEntry<Kind>>), json);
 }
 
-export function changeResource(stored: EditedResource, json: Json): EditedResource {
-  const input = resourceInput.parse(json);
-  const shared = RESOURCE_SHARED_NAMES.filter((name) => input[name] !== undefined);
-  const changed: EditedResource = {
-    ...stored,
-    ...(Object.fromEntries([
-      ...shared.map((name) => [name, input[name]]),
-      ...RESOURCE_TEXT_NAMES.map((name) => [name, { ...stored[name], ...input[name] }]),
-    ]) as Partial<EditedResource>),
-  };
-  return { ...changed, name: changed.title.de || stored.key };
+export function changeOrdered<Kind extends OrderedKind>(
+  kind: Kind,
+  stored: EditedEntry<Kind>,
+  json: Json,
+): EditedEntry<Kind> {
+  const input = schemasOf(kind).input.parse(json) as Json;
+  const before: Json = { ...stored };
+  const changed = Object.entries(declarationOf(kind).fields)
+    .filter(([name]) => input[name] !== undefined)
+    .map(([name, { isLocalized }]) => [
+      name,
+      isLocalized ? { ...(before[name] as object), ...(input[name] as object) } : input[name],
+    ]);
+  const entry: Json = { ...before, ...Object.fromEntries(changed) };
+  const { title } = entry;
+  const german = typeof title === 'string' ? title : (title as { de?: string }).de;
+  return { ...entry, name: german || stored.key } as unknown as EditedEntry<Kind>;
 }
 
 export const redirect = (key: string, changes: Partial<EditedRedirect> = {}): EditedRedirect =>
@@ -436,8 +445,7 @@ export function accountOf(role: Role): EditorAccount {
     may: {
       sections: all,
       projects: all,
-      openings: all,
-      resources: all,
+      ...forEachPlural(() => all),
       redirects: all,
       productTexts: { read: true, update: may },
       pageTexts: { read: true, update: may },

@@ -18,7 +18,8 @@ import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
 import { type StoredMessage, storedMessage, unreadMessages } from 'contract/message';
 import { notifications } from 'contract/notifications';
-import { type EditedOpening, editedOpening } from 'contract/opening';
+import { type EditedEntry, schemasOf } from 'contract/ordered';
+import { forEachKind, ORDERED, ORDERED_KINDS, type OrderedKind } from 'contract/ordered-kinds';
 import {
   changedTexts,
   type StoredPageText,
@@ -37,7 +38,6 @@ import {
   redirectImport,
 } from 'contract/redirect';
 import { findingPage } from 'contract/report';
-import { type EditedResource, editedResource } from 'contract/resource';
 import { type EditedSection, editedSection } from 'contract/section';
 import { serviceStatus } from 'contract/service-status';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
@@ -89,8 +89,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly secondFactors = new Map<string, string>();
   readonly sections = new Map<string, EditedSection>();
   readonly projects = new Map<string, EditedProject>();
-  readonly openings = new Map<string, EditedOpening>();
-  readonly resources = new Map<string, EditedResource>();
+  readonly ordered = forEachKind(() => new Map<string, EditedEntry<OrderedKind>>());
   readonly redirects = new Map<string, EditedRedirect>();
   readonly productTexts = new Map<string, WrittenProductText>();
   readonly pageTexts = new Map<string, StoredPageText>();
@@ -114,24 +113,11 @@ export class FakeSiteAdmin extends LocalServer {
     this.requests.length = 0;
     this.blocked.clear();
     this.secondFactors.clear();
-    const {
-      sections,
-      projects,
-      openings,
-      resources,
-      redirects,
-      productTexts,
-      pageTexts,
-      drafts,
-      posts,
-      messages,
-      files,
-    } = this;
+    const { sections, projects, redirects, productTexts, pageTexts, drafts, posts, messages, files } = this;
     for (const stored of [
       sections,
       projects,
-      openings,
-      resources,
+      ...Object.values(this.ordered),
       redirects,
       productTexts,
       pageTexts,
@@ -151,8 +137,9 @@ export class FakeSiteAdmin extends LocalServer {
     });
     this.projects.set('idatik', records.withEtag(records.project('idatik')));
     this.projects.set('hidden', records.withEtag({ ...records.project('hidden'), isActive: false }));
-    this.openings.set('devops', records.withEtag(records.opening('devops')));
-    this.resources.set('guide', records.withEtag(records.resource('guide')));
+    for (const kind of ORDERED_KINDS) {
+      this.ordered[kind].set('first', records.withEtag(records.ordered(kind, 'first')));
+    }
     this.redirects.set('flyer', records.withEtag(records.redirect('flyer')));
     this.posts.set('p1', records.listedPost('p1'));
     this.messages.set('m1', records.message('m1'));
@@ -277,6 +264,11 @@ export class FakeSiteAdmin extends LocalServer {
     const { method } = received;
     const ifMatch = received.headers['if-match']?.replaceAll('"', '');
     const call = { method, key, query, json, ifMatch };
+    const ordered = ORDERED_KINDS.find((one) => ORDERED[one].plural === kind);
+    if (ordered) {
+      const entries = this.#orderedKind(ordered);
+      return key === 'order' ? this.#order(entries, 'entry-unknown', json) : answerEntries(entries, call);
+    }
     switch (kind) {
       case 'session':
         return answer(editorAccount, records.accountOf(role));
@@ -297,14 +289,6 @@ export class FakeSiteAdmin extends LocalServer {
         return key === 'order'
           ? this.#order(this.#projectKind, 'product-unknown', json)
           : answerEntries(this.#projectKind, call);
-      case 'openings':
-        return key === 'order'
-          ? this.#order(this.#openingKind, 'opening-unknown', json)
-          : answerEntries(this.#openingKind, call);
-      case 'resources':
-        return key === 'order'
-          ? this.#order(this.#resourceKind, 'resource-unknown', json)
-          : answerEntries(this.#resourceKind, call);
       case 'redirects':
         return answerEntries(
           {
@@ -475,27 +459,17 @@ export class FakeSiteAdmin extends LocalServer {
     };
   }
 
-  get #openingKind(): Kind<EditedOpening> {
+  #orderedKind(kind: OrderedKind): Kind<EditedEntry<OrderedKind>> {
     return {
-      stored: this.openings,
-      schema: editedOpening,
-      make: records.makeOpening,
+      stored: this.ordered[kind],
+      schema: schemasOf(kind).answer,
+      make: (json) => records.makeOrdered(kind, json),
       keyOf: ({ key }) => key,
-      change: records.changeOpening,
+      change: (stored, json) => records.changeOrdered(kind, stored, json),
     };
   }
 
-  get #resourceKind(): Kind<EditedResource> {
-    return {
-      stored: this.resources,
-      schema: editedResource,
-      make: records.makeResource,
-      keyOf: ({ key }) => key,
-      change: records.changeResource,
-    };
-  }
-
-  #order<Entry extends EditedProject | EditedOpening | EditedResource>(
+  #order<Entry extends EditedProject | EditedEntry<OrderedKind>>(
     { stored, schema }: Pick<Kind<Entry>, 'stored' | 'schema'>,
     unknown: string,
     json: Json,

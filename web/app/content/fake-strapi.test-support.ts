@@ -120,6 +120,16 @@ export function resourceRow(key: string, changes: Partial<Record<keyof ResourceR
   return { ...row, ...changes };
 }
 
+/** A row of any other ordered kind, empty but for its key. */
+export const entryRow = (key: string, changes: Record<string, unknown> = {}) => ({
+  documentId: `id-${key}`,
+  key,
+  title: key,
+  isPublished: true,
+  order: 0,
+  ...changes,
+});
+
 export function sectionRow(sectionKey: string, changes: Partial<Record<keyof SectionRow, unknown>> = {}) {
   const row: SectionRow = {
     documentId: `id-${sectionKey}`,

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { LANGUAGE_CODES } from 'contract/languages';
+import { ORDERED_KINDS } from 'contract/ordered-kinds';
 import { resizedUploads } from '~/content/pictures/uploads.server';
 import { getAppearance } from '~/content/published/appearance.server';
 import { ensureEdition } from '~/content/published/edition-content.server';
+import { STORED_ENTRIES } from '~/content/published/ordered-content.server';
 import { versionOf } from '~/content/published/picture';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
@@ -60,7 +62,10 @@ export async function loadAllContent(pauseMs = AGAIN_AFTER_MS): Promise<void> {
     const version = await versionPoller.current();
     await ensureEdition();
     await orWhenUnavailable(getAppearance(), null);
-    for (const language of LANGUAGE_CODES) await listPages(language, { withPostBodies: true });
+    for (const language of LANGUAGE_CODES) {
+      await listPages(language, { withPostBodies: true });
+      for (const kind of ORDERED_KINDS) await orWhenUnavailable(STORED_ENTRIES[kind](language), null);
+    }
     const hasUploads = await keepUploads();
     const isCurrent = version !== null && (await versionPoller.current()) === version;
     if (isCurrent && hasUploads && misses() === before) {

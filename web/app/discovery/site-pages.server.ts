@@ -1,8 +1,11 @@
+import { partNamesOf } from 'contract/landing-blocks';
+import { LANDING_PAGE } from 'contract/landing-page-fields';
 import type { Language } from 'contract/languages';
 import { OPENING_TEXT_NAMES, OPENINGS_PAGE } from 'contract/opening-fields';
 import { PROJECT_BLOCKS, type ProjectText } from 'contract/project-fields';
 import { RESOURCE_TEXT_NAMES, RESOURCES_PAGE } from 'contract/resource-fields';
 import { getChangeDates } from '~/content/published/change-dates.server';
+import { getLandingPages, type LandingPage } from '~/content/published/landing-pages.server';
 import { getOpenings, type Opening } from '~/content/published/openings.server';
 import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
 import { findProductText } from '~/content/published/product-texts.server';
@@ -224,17 +227,49 @@ async function postPages(language: Language, { withPostBodies = false }: ListOpt
   return posts.map((post) => postPage(post, language, bodies?.get(post.id) ?? ''));
 }
 
+/** Texts of the blocks of a page, as Markdown. */
+function passagesOfLandingPage({ title, description, blocks, texts }: LandingPage): Passage[] {
+  const own = [title, ...(description ? [description] : [])].map(({ value, lang }) => ({
+    text: value,
+    lang,
+  }));
+  const shown = partNamesOf(blocks).flatMap((name) => texts[name] ?? []);
+  return [...own, ...shown.flatMap(passagesOfText)];
+}
+
+async function landingPages(language: Language): Promise<SitePage[]> {
+  const pages = await orWhenUnavailable(getLandingPages(language), []);
+  return pages.map((page): SitePage => {
+    const { key, title, description, blocks, texts, lastUpdated } = page;
+    const shown = [title, description, ...partNamesOf(blocks).map((name) => texts[name])];
+    return {
+      kind: 'page',
+      path: LANDING_PAGE.addressOf(key),
+      title: title.value,
+      description: description?.value ?? title.value,
+      keywords: '',
+      lang: title.lang,
+      isIndexed: true,
+      isTranslated: shown.every((text) => !text || text.lang === language),
+      lastModified: latest(lastUpdated),
+      product: null,
+      readPassages: () => passagesOfLandingPage(page),
+    };
+  });
+}
+
 interface ListOptions {
   withPostBodies?: boolean;
 }
 
 /** Lists every page in one language, without content that is unavailable. */
 export async function listPages(language: Language, options: ListOptions = {}): Promise<SitePage[]> {
-  const [copyPages, products, posts, sections] = await Promise.all([
+  const [copyPages, products, posts, sections, topics] = await Promise.all([
     Promise.all(COPY_PAGES.map((page) => copyPage(page, language))),
     productPages(language),
     postPages(language, options),
     sectionPages(language),
+    landingPages(language),
   ]);
-  return [...copyPages, ...whitepaperPages(language), ...products, ...sections, ...posts];
+  return [...copyPages, ...whitepaperPages(language), ...products, ...topics, ...sections, ...posts];
 }

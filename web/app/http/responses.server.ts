@@ -9,6 +9,11 @@ export function jsonAnswer(
   return Response.json(value, { status, headers: merged });
 }
 
+/** Returns the response that loaders throw for a page that was there for a time: search engines forget it sooner. */
+export function gone(): Response {
+  return new Response(null, { status: 410, statusText: 'Gone' });
+}
+
 /** Returns the response that loaders throw for an address without a page (decision B8). */
 export function notFound(): Response {
   return new Response(null, { status: 404, statusText: 'Not Found' });

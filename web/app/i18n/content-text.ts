@@ -1,12 +1,12 @@
 import { NAME_LENGTH } from 'contract/limits';
+import { ORDERED_KINDS } from 'contract/ordered-kinds';
 import type { SingleKind } from 'contract/single-kinds';
 
 /** Content whose texts are pointed at where a page shows them, as texts of the copy are. */
 export const POINTED_KINDS = [
   'section',
   'project',
-  'opening',
-  'resource',
+  ...ORDERED_KINDS,
   'company',
   'service-status',
   'post',

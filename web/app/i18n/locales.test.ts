@@ -29,9 +29,9 @@ function isShared(text: string, language: Language): boolean {
   return words.every((word) => SAME_EVERYWHERE.has(word) || SAME_IN[language]?.has(word));
 }
 
-/** Texts that a product may lack, and boxes of the TI's picture without another name. */
+/** Texts that a product may lack, boxes of the TI's picture without another name, and blocks of templates that show entries. */
 const OPTIONAL =
-  /^(?:hero\.banner|hero\.badgeNote|hero\.secondary|features\.items\.\d+\.badge|boxes\.\w+\.term)$/;
+  /^(?:hero\.banner|hero\.badgeNote|hero\.secondary|features\.items\.\d+\.badge|boxes\.\w+\.term|templates\.\w+\.blocks\.\d+\.text)$/;
 
 describe('the German copy', () => {
   it('is read', () => {

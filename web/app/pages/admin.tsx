@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { ORDERED_PLURALS } from 'contract/ordered-kinds';
 import { AdminScreen } from '~/admin/admin-screen';
 import { sectionSlots } from '~/admin/pages-tab/section-slots.server';
 import { env } from '~/env.server';
@@ -22,9 +23,8 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin',
     'admin-pages',
     'admin-page-texts',
-    'admin-openings',
+    ...ORDERED_PLURALS.map((plural) => `admin-${plural}` as const),
     'admin-redirects',
-    'admin-resources',
     'admin-posts',
     'admin-products',
     'admin-failures',

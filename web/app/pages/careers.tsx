@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   ]);
   const now = new Date();
   const open = stored
-    ?.map(({ opening }) => opening)
+    ?.map(({ entry }) => entry)
     .filter((opening) => isOpen(opening, now) || (preview !== null && opening.key === key));
   const head = pageHead(args, {
     ...own,

@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const reader = { language, locale };
   const resources = stored
-    .map(({ resource }) => resource)
+    .map(({ entry }) => entry)
     .filter(({ isPublished, ...resource }) => isPublished || (preview !== null && resource.key === key))
     .map((resource) => shownResource(withShownLines(resource, RESOURCE_TEXT_NAMES, 'resource'), reader))
     .filter((resource) => resource !== null);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import * as entry from '~/entry.server';
-import { notFound } from '~/http/responses.server';
+import { gone, notFound } from '~/http/responses.server';
 import { REMIX_BUILD } from '~/remix-build.test-support';
 
 const strapi = new FakeStrapi();
@@ -28,6 +28,7 @@ beforeAll(async () => {
       redirect('/page', 'permanent', '/faq'),
       redirect('/alt', 'temporary', '/faq'),
       redirect('/weg', 'gone', null),
+      redirect('/ended', 'permanent', '/faq'),
     ],
   });
 });
@@ -41,11 +42,19 @@ afterAll(async () => {
 const LOADED = { hasLoader: true, hasAction: false, hasErrorBoundary: true };
 const IN_BROWSER = { ...LOADED, hasClientAction: false, hasClientLoader: false, module: '/x.js' };
 const text = (words: string) => () => createElement('p', null, words);
+const refusing = (answer: () => Response) => ({
+  default: text(''),
+  loader: () => {
+    throw answer();
+  },
+});
 
-/** A site with a page at `/page`, and none elsewhere. */
+/** A site with a page at `/page`, one that has ended at `/ended` and `/over`, and none elsewhere. */
 function site() {
   const root = { id: 'root', path: '' };
   const page = { id: 'page', path: 'page', parentId: 'root' };
+  const ended = { id: 'ended', path: 'ended', parentId: 'root' };
+  const over = { id: 'over', path: 'over', parentId: 'root' };
   const unknown = { id: 'unknown', path: '*', parentId: 'root' };
   const build: ServerBuild = {
     mode: 'production',
@@ -56,15 +65,9 @@ function site() {
         module: { default: text('root'), ErrorBoundary: text('missing'), loader: () => ({}) },
       },
       page: { ...page, module: { default: text('page'), loader: () => ({}) } },
-      unknown: {
-        ...unknown,
-        module: {
-          default: text(''),
-          loader: () => {
-            throw notFound();
-          },
-        },
-      },
+      ended: { ...ended, module: refusing(gone) },
+      over: { ...over, module: refusing(gone) },
+      unknown: { ...unknown, module: refusing(notFound) },
     },
     assets: {
       version: '1',
@@ -73,6 +76,8 @@ function site() {
       routes: {
         root: { ...root, ...IN_BROWSER },
         page: { ...page, ...IN_BROWSER, hasErrorBoundary: false },
+        ended: { ...ended, ...IN_BROWSER, hasErrorBoundary: false },
+        over: { ...over, ...IN_BROWSER, hasErrorBoundary: false },
         unknown: { ...unknown, ...IN_BROWSER, hasErrorBoundary: false },
       },
     },
@@ -100,6 +105,12 @@ describe('a redirect', () => {
   it('never takes the place of a page', async () => {
     const answer = await site()('/page');
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('root')]);
+  });
+
+  it('answers in place of a page that has ended', async () => {
+    const ask = site();
+    expect((await ask('/ended')).headers.get('Location')).toBe('/faq');
+    expect((await ask('/over')).status).toBe(410);
   });
 
   it('of a page that is gone shows the page of a missing one, and hides it from search engines', async () => {

@@ -6,12 +6,15 @@ import type { rootLoader } from './root-loader.server';
 
 type ErrorTexts = Pick<TextsOf<'frame'>['frame'], 'notFound' | 'error'>;
 
+/** No such page, or one that has ended. */
+export const isMissing = (status: number): boolean => status === 404 || status === 410;
+
 export function errorTags(
   { notFound, error: broken }: ErrorTexts,
   { brand }: Company,
   error: unknown,
 ): MetaDescriptor[] {
-  const { metaTitle } = isRouteErrorResponse(error) && error.status === 404 ? notFound : broken;
+  const { metaTitle } = isRouteErrorResponse(error) && isMissing(error.status) ? notFound : broken;
   return [{ title: `${metaTitle} | ${brand}` }, { name: 'robots', content: 'noindex' }];
 }
 

@@ -4,12 +4,19 @@ import type { ShownProduct } from '~/features/products/products';
 import german from '~/i18n/locales/de/frame.json';
 import { renderOnPage } from '~/i18n/page.test-support';
 import { Footer } from './footer';
+import type { FooterTopic } from './footer-topics.server';
 
 const { footer } = german;
 const LEGAL_PAGES = { privacy: false, terms: true };
 
-function open({ address = '/en/careers', products = [] as Pick<ShownProduct, 'path' | 'name'>[] } = {}) {
-  renderOnPage(<Footer legalPages={LEGAL_PAGES} />, {
+interface Shown {
+  address?: string;
+  products?: Pick<ShownProduct, 'path' | 'name'>[];
+  topics?: FooterTopic[];
+}
+
+function open({ address = '/en/careers', products = [], topics = [] }: Shown = {}) {
+  renderOnPage(<Footer legalPages={LEGAL_PAGES} topics={topics} />, {
     address,
     language: 'en',
     texts: { frame: german },
@@ -33,6 +40,18 @@ describe('the footer', () => {
     expect(link?.textContent).toBe('Neu');
     expect(link?.getAttribute('href')).toBe('/en/products/neu');
     expect(link?.getAttribute('lang')).toBe('de');
+  });
+
+  it('leads to landing pages that editors want there, each in the language that its title has', () => {
+    const before = () => columnOf(footer.company).length;
+    open();
+    const count = before();
+    cleanup();
+    open({ topics: [{ path: '/topics/messe', title: { value: 'Messe', lang: 'de' } }] });
+    const links = columnOf(footer.company);
+    expect(links).toHaveLength(count + 1);
+    expect(links.at(-1)?.getAttribute('href')).toBe('/en/topics/messe');
+    expect(links.at(-1)?.getAttribute('lang')).toBe('de');
   });
 
   it('leads to a legal text that exists, and says nothing of one that does not (decisions G4)', () => {

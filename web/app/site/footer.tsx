@@ -9,6 +9,7 @@ import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import { Brand } from './brand';
 import * as styles from './footer.css';
+import type { FooterTopic } from './footer-topics.server';
 import { LanguageLink } from './language-link';
 import type { LegalPages } from './legal-pages.server';
 import { useLanguageAddresses } from './use-language-addresses';
@@ -16,15 +17,17 @@ import { useLanguageAddresses } from './use-language-addresses';
 export interface FooterProps {
   /** Pages without text in the CMS get no link (decisions G4). */
   legalPages: LegalPages;
+  /** Landing pages that editors want there. */
+  topics: readonly FooterTopic[];
 }
 
-export function Footer({ legalPages }: FooterProps) {
+export function Footer({ legalPages, topics }: FooterProps) {
   const { footer } = useTexts('frame');
   const { languages } = useLanguageAddresses();
   return (
     <footer className={styles.footer}>
       <div className={container}>
-        <Columns />
+        <Columns topics={topics} />
         <ul className={styles.languages} aria-label={footer.languages} id="languages" lang={footer.lang}>
           {languages.map((shown) => (
             <li key={shown.code}>
@@ -40,7 +43,7 @@ export function Footer({ legalPages }: FooterProps) {
   );
 }
 
-function Columns() {
+function Columns({ topics }: Pick<FooterProps, 'topics'>) {
   const { footer, nav } = useTexts('frame');
   const { street, postalCode, city, email, legalName } = useCompany();
   return (
@@ -72,6 +75,7 @@ function Columns() {
           [footer.investors, '/investors-partners'],
           [footer.blog, '/blog'],
           [footer.legalNotice, '/impressum'],
+          ...topics.map(({ title, path }): FooterLink => [title.value, path, title.lang]),
         ]}
       />
       <Column
@@ -88,7 +92,7 @@ function Columns() {
   );
 }
 
-function Base({ legalPages }: FooterProps) {
+function Base({ legalPages }: Pick<FooterProps, 'legalPages'>) {
   const { footer } = useTexts('frame');
   const { copyrightYear } = useCompany();
   return (
@@ -104,7 +108,11 @@ function Base({ legalPages }: FooterProps) {
   );
 }
 
-type FooterLink = [text: string, to: SiteAddress | ShownProduct['path'], lang?: Language];
+type FooterLink = [
+  text: string,
+  to: SiteAddress | ShownProduct['path'] | FooterTopic['path'],
+  lang?: Language,
+];
 
 function Column({ title, links }: { title: string; links: FooterLink[] }) {
   return (

@@ -5,6 +5,7 @@ import { primary, secondary } from '~/ui/button.css';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
 import * as field from '~/ui/search-field.css';
+import { isMissing } from './error-head';
 import { ErrorPage } from './error-page';
 import { MessagePage } from './message-page';
 import * as styles from './message-page.css';
@@ -14,7 +15,7 @@ import { ProductTiles } from './product-tiles';
 /** Routes export it themselves, so that no other page loads it; the root's boundary shows a shorter message. */
 export function NotFoundBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  if (isRouteErrorResponse(error) && isMissing(error.status)) return <NotFound />;
   return <ErrorPage error={error} />;
 }
 

@@ -6,13 +6,15 @@ import { shownCompany } from '~/i18n/facts.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
 import { appearanceHead } from './appearance-sheet.server';
+import { footerTopics } from './footer-topics.server';
 import { findLegalPages } from './legal-pages.server';
 
 /** Loads data for frame and head of every page. Lives here, because page heads import its type but not the root. */
 export async function rootLoader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
-  const [legalPages, products, appearance] = await Promise.all([
+  const [legalPages, topics, products, appearance] = await Promise.all([
     findLegalPages(),
+    footerTopics(language),
     shownProducts(language),
     appearanceHead(),
   ]);
@@ -21,7 +23,7 @@ export async function rootLoader({ request }: LoaderFunctionArgs) {
     siteUrl: env().SITE_URL,
     company: shownCompany(),
     products,
-    footer: { legalPages },
+    footer: { legalPages, topics },
     appearance,
     isCounted: env().STATISTICS,
     illustrations: ILLUSTRATION_SPRITE.address,

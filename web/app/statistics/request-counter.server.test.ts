@@ -38,11 +38,13 @@ describe('pages', () => {
     answer('/de?utm_source=newsletter', {}, 304);
     answer('/blog/ti-2-0-was-sich-2026-aendert', { 'accept-language': 'fr' });
     answer('/blog', { 'accept-language': 'fr', cookie: 'lang=sq' });
+    answer('/en/topics/dmea-2027?utm_campaign=dmea');
     answer('/TI-2.0-Transformation-Whitepaper.html', { 'accept-language': 'fr' });
     expect(counted()).toEqual([
       'page / de 2',
       'page /blog/ti-2-0-was-sich-2026-aendert fr 1',
       'page /blog sq 1',
+      'page /topics/dmea-2027 en 1',
       'page /TI-2.0-Transformation-Whitepaper.html de 1',
     ]);
   });

@@ -1,3 +1,4 @@
+import { ORDERED_PLURALS } from 'contract/ordered-kinds';
 import { administrator, fillLogin, openAdmin, tab } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
@@ -6,7 +7,7 @@ import { toast } from './support/toast';
 
 const { login, frame, leave } = copy('de', 'admin');
 const TABS = [
-  ...(['pages', 'products', 'openings', 'resources', 'redirects', 'posts', 'media', 'appearance'] as const),
+  ...(['pages', 'products', ...ORDERED_PLURALS, 'redirects', 'posts', 'media', 'appearance'] as const),
   ...(['company', 'status', 'messages', 'notifications', 'statistics', 'reports', 'audit'] as const),
 ];
 

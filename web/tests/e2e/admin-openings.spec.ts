@@ -16,8 +16,8 @@ const test = base.extend<{ newKey: string }>({
   newKey: async ({}, use) => {
     const key = `e2e-${randomUUID()}`;
     await use(key);
-    for (const { documentId } of await strapi.openings.list('key', key, 'de')) {
-      await strapi.openings.remove(documentId);
+    for (const { documentId } of await strapi.ordered.opening.list('key', key, 'de')) {
+      await strapi.ordered.opening.remove(documentId);
     }
   },
 });
@@ -98,17 +98,17 @@ test('an opening is written, published in two languages, expires, and is deleted
   await page.getByRole('alertdialog').getByRole('button', { name: removal.confirm, exact: true }).click();
   await expect(toast(page)).toContainText(removal.done);
   await expect(row(page, title)).toHaveCount(0);
-  expect(await strapi.openings.list('key', key, 'de')).toEqual([]);
+  expect(await strapi.ordered.opening.list('key', key, 'de')).toEqual([]);
 });
 
 test('an opening that was deleted comes back, and is live again', async ({ page, context, newKey: key }) => {
   const title = `Zurück ${key.slice(-6)}`;
   const datePosted = '2026-01-01';
-  const documentId = await strapi.openings.create({ key, title, datePosted, isPublished: true }, 'de');
+  const documentId = await strapi.ordered.opening.create({ key, title, datePosted, isPublished: true }, 'de');
   const visitor = await context.newPage();
   await open(visitor, '/de/careers');
   await expect(advertisement(visitor, key)).toBeVisible();
-  await strapi.openings.remove(documentId);
+  await strapi.ordered.opening.remove(documentId);
   await visitor.reload();
   await expect(advertisement(visitor, key)).toHaveCount(0);
 

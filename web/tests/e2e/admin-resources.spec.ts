@@ -25,8 +25,8 @@ const test = base.extend<{ own: Own }>({
     const key = `e2e-${randomUUID()}`;
     const fileName = `Leitfaden ${key.slice(-12)}`;
     await use({ key, fileName });
-    for (const { documentId } of await strapi.resources.list('key', key, 'de')) {
-      await strapi.resources.remove(documentId);
+    for (const { documentId } of await strapi.ordered.resource.list('key', key, 'de')) {
+      await strapi.ordered.resource.remove(documentId);
     }
     await strapi.files.removeNamed(fileName);
   },
@@ -122,7 +122,7 @@ test('a resource gets a PDF in two languages, is downloaded, hidden, and deleted
   await page.getByRole('button', { name: `${actions.delete}: ${title}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: removal.confirm, exact: true }).click();
   await expect(toast(page)).toContainText(removal.done);
-  expect(await strapi.resources.list('key', key, 'de')).toEqual([]);
+  expect(await strapi.ordered.resource.list('key', key, 'de')).toEqual([]);
 });
 
 test('a file that is no harmless PDF is refused with its reason', async ({
@@ -131,7 +131,10 @@ test('a file that is no harmless PDF is refused with its reason', async ({
   own: { key, fileName },
 }) => {
   complaints.announce(/\/api\/pdfs$/, 415);
-  await strapi.resources.create({ key, title: 'Unterlage', address: '/faq', isPublished: false }, 'de');
+  await strapi.ordered.resource.create(
+    { key, title: 'Unterlage', address: '/faq', isPublished: false },
+    'de',
+  );
   await openAdmin(page, { hash: `#resources/${key}` });
   const bad = [
     ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), codes['pdf-type-unknown']],

@@ -1,4 +1,5 @@
 import type { BrokenLink, LinkCheck, LinkingEntry, LinkProblem } from '../../../contract/link-check';
+import { declarationOf, forEachKind } from '../../../contract/ordered-kinds';
 import { EDITOR_LAYOUTS } from '../../bootstrap/editor-layouts';
 import { CONTENT_TYPES } from '../../content-types';
 import { languageName } from '../language-name';
@@ -6,8 +7,7 @@ import { languageName } from '../language-name';
 const KINDS: Readonly<Record<LinkCheck['kind'], string>> = {
   post: 'Beitrag',
   project: 'Produkt',
-  opening: 'Stelle',
-  resource: 'Unterlage',
+  ...forEachKind((kind) => declarationOf(kind).german.one),
   'product-text': 'Texte für Suchmaschinen',
   section: 'Abschnitt',
 };

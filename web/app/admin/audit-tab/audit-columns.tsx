@@ -1,6 +1,7 @@
 import { chakra, Text } from '@chakra-ui/react';
 import type { AuditEntry } from 'contract/audit';
 import type { Column } from '~/admin/list/entry-table';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { secondDate } from '~/admin/parts/dates';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -43,7 +44,8 @@ export function useAuditColumns(): Column<AuditEntry>[] {
 }
 
 function Thing({ entry: { action, kind, thing, count } }: { entry: AuditEntry }) {
-  const { kinds, values } = useTexts('admin-audit');
+  const { kinds: others, values } = useTexts('admin-audit');
+  const kinds = { ...others, ...useKindWords('one') };
   const name = thing !== null && (
     <Text as="span" fontFamily="mono" fontSize="0.8125rem">
       {thing}

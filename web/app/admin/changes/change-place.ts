@@ -1,5 +1,6 @@
 import { DRAFT_FORMS, type PublishedKind } from 'contract/draft-fields';
 import type { Language } from 'contract/languages';
+import { forEachKind, ORDERED } from 'contract/ordered-kinds';
 import type { AdminLocation, Tab } from '~/admin/admin-location';
 import { placeOfFile } from '~/admin/page-texts/text-pages';
 
@@ -7,8 +8,7 @@ const TABS: Readonly<Record<Exclude<PublishedKind, 'page-text'>, { tab: Tab; has
   section: { tab: 'pages', hasItems: true },
   project: { tab: 'products', hasItems: true },
   'product-text': { tab: 'products', hasItems: true },
-  opening: { tab: 'openings', hasItems: true },
-  resource: { tab: 'resources', hasItems: true },
+  ...forEachKind((kind) => ({ tab: ORDERED[kind].plural, hasItems: true })),
   redirect: { tab: 'redirects', hasItems: true },
   appearance: { tab: 'appearance', hasItems: false },
   company: { tab: 'company', hasItems: false },

@@ -96,7 +96,10 @@ describe('the list of unsaved changes', () => {
       history.published,
       history.withdrawn,
     ]);
-    expect(await shown('Stelle „devops“')).toEqual([admin.conflict.empty, openings.employment.PART_TIME]);
+    expect(await shown('Stelle „devops“')).toEqual([
+      admin.conflict.empty,
+      openings.choices.employmentType.PART_TIME,
+    ]);
     expect(screen.getByText('Identity Provider, Zustand')).toBeTruthy();
     expect(await shown('Systemstatus')).toEqual([builtIn(status.states.operational), status.states.outage]);
     expect(await shown('Erscheinungsbild')).toEqual([texts.siteValue, '#ff0000']);

@@ -1,18 +1,12 @@
 import { Box, Button, Field, Flex, Heading, Input, Text } from '@chakra-ui/react';
 import { PLAN_LIMITS } from 'contract/draft-fields';
-import { dayInBerlin, germanTime } from 'contract/german-time';
+import { dayInBerlin, germanTime, timeInBerlin } from 'contract/german-time';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { useTexts } from '~/i18n/texts';
 
 const PROPOSED_TIME = '08:00';
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const timeInBerlin = new Intl.DateTimeFormat('sv', {
-  timeZone: 'Europe/Berlin',
-  hour: '2-digit',
-  minute: '2-digit',
-});
 
 interface PlanFormProps {
   title: string;
@@ -27,7 +21,7 @@ interface PlanFormProps {
 export function PlanForm({ title, at, hasName = false, isBusy, onSave, onCancel }: PlanFormProps) {
   const { plan } = useTexts('admin-changes');
   const [day, setDay] = useState(() => dayInBerlin(at ? new Date(at) : new Date(Date.now() + DAY_MS)));
-  const [time, setTime] = useState(() => (at ? timeInBerlin.format(new Date(at)) : PROPOSED_TIME));
+  const [time, setTime] = useState(() => (at ? timeInBerlin(new Date(at)) : PROPOSED_TIME));
   const [name, setName] = useState('');
   const [isRefused, setRefused] = useState(false);
   const first = useRef<HTMLInputElement>(null);

@@ -1,17 +1,18 @@
 import { DRAFT_FORMS, type PublishedKind } from 'contract/draft-fields';
 import type { FieldValue, Place } from 'contract/entry-body';
+import { forEachKind, isOrderedKind } from 'contract/ordered-kinds';
 import { isSingleKind } from 'contract/single-kinds';
 import { useCompanyValueWords } from '~/admin/company-tab/use-company-entry';
 import type { ValueWords } from '~/admin/entry/use-entry';
 import { useNotificationsValueWords } from '~/admin/notifications-tab/use-notifications-entry';
-import { OPENINGS } from '~/admin/openings-tab/openings-kind';
+import { useKindTexts, useKindWords } from '~/admin/ordered-kind/kind-texts';
+import { KIND_VIEWS } from '~/admin/ordered-kind/kinds';
 import { useOrderedValueWords } from '~/admin/ordered-kind/use-ordered-entry';
 import { useSectionLabel } from '~/admin/pages-tab/use-section-entry';
 import { labelIn } from '~/admin/parts/language-name';
 import { useShownValue } from '~/admin/parts/shown-value';
 import { useProductValueWords } from '~/admin/products-tab/use-product-entry';
 import { useRedirectValueWords } from '~/admin/redirects-tab/use-redirect-entry';
-import { RESOURCES } from '~/admin/resources-tab/resources-kind';
 import { useStatusNames, useStatusValueWords } from '~/admin/status-tab/use-status-entry';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -29,15 +30,16 @@ interface ChangeWords {
 export function useChangeWords(): ChangeWords {
   const { entry, builtIn, siteValue } = useTexts('admin-changes');
   const show = useShownValue();
-  const { kinds } = useTexts('admin-audit');
+  const kinds = { ...useTexts('admin-audit').kinds, ...useKindWords('one') };
+  const kindTexts = useKindTexts();
+  const orderedWords = useOrderedValueWords();
   const sectionLabel = useSectionLabel();
   const { colors, fonts } = useTexts('admin-appearance');
   const products = useTexts('admin-products');
   const labels: Readonly<Record<Exclude<PublishedKind, 'section' | 'page-text'>, Record<string, string>>> = {
     project: products.fields,
     'product-text': products.search.fields,
-    opening: useTexts('admin-openings').fields,
-    resource: useTexts('admin-resources').fields,
+    ...forEachKind((kind) => kindTexts[kind].fields),
     redirect: useTexts('admin-redirects').fields,
     appearance: { ...colors, ...fonts },
     company: useTexts('admin-company').fields,
@@ -46,8 +48,7 @@ export function useChangeWords(): ChangeWords {
   };
   const valueWords: Readonly<Partial<Record<PublishedKind, ValueWords>>> = {
     project: useProductValueWords(),
-    opening: useOrderedValueWords(OPENINGS),
-    resource: useOrderedValueWords(RESOURCES),
+    ...forEachKind((kind) => orderedWords(kind, kindTexts[kind])),
     company: useCompanyValueWords(),
     'service-status': useStatusValueWords(),
     notifications: useNotificationsValueWords(),
@@ -57,7 +58,11 @@ export function useChangeWords(): ChangeWords {
   };
   const fieldLabel = (kind: PublishedKind, place: Place): string => {
     if (kind === 'section') return sectionLabel(place);
-    return kind === 'page-text' ? place.field : (labels[kind][place.field] ?? place.field);
+    if (kind === 'page-text') return place.field;
+    const ofPart = isOrderedKind(kind)
+      ? KIND_VIEWS[kind].wordsOf?.(kindTexts[kind], {}).labelOf(place)
+      : undefined;
+    return ofPart ?? labels[kind][place.field] ?? place.field;
   };
   return {
     entry: (kind, key) => (isSingleKind(kind) ? kinds[kind] : fill(entry, { kind: kinds[kind], key })),

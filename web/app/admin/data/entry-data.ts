@@ -6,18 +6,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query';
 import type { CallName, Sent } from 'contract/calls';
+import type { OrderedPlural } from 'contract/ordered-kinds';
 import { requireSession } from './account';
 import { CallError } from './call-error';
 import { type Change, invalidate } from './invalidation';
 import { type Answer, callSite } from './site-api';
 
 /** Calls of a list that the site sends whole, and of its entries. */
-type ListBase =
-  | '/api/projects'
-  | '/api/content-sections'
-  | '/api/openings'
-  | '/api/resources'
-  | '/api/redirects';
+type ListBase = '/api/projects' | '/api/content-sections' | '/api/redirects' | `/api/${OrderedPlural}`;
 type Edited<Base extends ListBase> = Answer<`PUT ${Base}/{key}`>;
 type Created<Base extends ListBase> = Sent<`POST ${Base}`, 'input'>;
 type Changed<Base extends ListBase> = Sent<`PUT ${Base}/{key}`, 'input'>;

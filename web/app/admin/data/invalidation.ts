@@ -1,4 +1,5 @@
 import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { forEachKind, ORDERED, ORDERED_PLURALS } from 'contract/ordered-kinds';
 import type { PlainKind } from 'contract/plain-kinds';
 import type { SingleKind } from 'contract/single-kinds';
 import type { TranslatedKind } from 'contract/translation-state';
@@ -16,8 +17,6 @@ export type Change =
 const {
   sections,
   products,
-  openings,
-  resources,
   redirects,
   missedAddresses,
   searchTexts,
@@ -39,8 +38,8 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   // Each picture is listed with the sections that show it.
   section: [sections, media, translations, history, deleted],
   project: [products, translations, history, deleted],
-  opening: [openings, translations, history, deleted],
-  resource: [resources, media, translations, history, deleted],
+  // Each file is listed with the entries that show it.
+  ...forEachKind((kind) => [queryKeys[ORDERED[kind].plural], media, translations, history, deleted]),
   redirect: [redirects, missedAddresses, history],
   'product-text': [searchTexts, translations, history],
   'page-text': [pageTexts, history],
@@ -53,7 +52,7 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   import: [
     sections,
     products,
-    openings,
+    ...ORDERED_PLURALS.map((plural) => queryKeys[plural]),
     searchTexts,
     pageTexts,
     media,

@@ -3,6 +3,7 @@ import type { HistoryKind, RestorableKind } from 'contract/history-fields';
 import type { Language } from 'contract/languages';
 import type { MediaFilter } from 'contract/media-fields';
 import type { MessageState } from 'contract/message-fields';
+import { forEachPlural, ORDERED } from 'contract/ordered-kinds';
 import type { PostState } from 'contract/post-fields';
 import type { Report } from 'contract/report-fields';
 import type { StatisticsQuery } from 'contract/statistics';
@@ -50,8 +51,7 @@ export const queryKeys = {
   secondFactor: ['second-factor'],
   sections: ['sections'],
   products: ['products'],
-  openings: ['openings'],
-  resources: ['resources'],
+  ...forEachPlural((kind) => [ORDERED[kind].plural] as const),
   redirects: ['redirects'],
   missedAddresses: ['missed-addresses'],
   searchTexts: ['search-texts'],

@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Language } from 'contract/languages';
 import type { ListedMediaFile, MediaPage } from 'contract/media';
-import type { EditedOpening } from 'contract/opening';
+import type { EditedEntry } from 'contract/ordered';
+import { isOrderedKind, ORDERED, type OrderedKind } from 'contract/ordered-kinds';
 import type { ProductText } from 'contract/product-text';
 import type { EditedProject } from 'contract/project';
-import type { EditedResource } from 'contract/resource';
 import type { EditedSection } from 'contract/section';
 import type { TranslatedTexts } from 'contract/translation';
 import { type LoadedPages, mapItems } from './loaded-pages';
@@ -33,6 +33,12 @@ export function useTranslatedTexts(name: TranslatedName) {
 function patchOutdated(client: QueryClient, { kind, key }: TranslatedName, texts: TranslatedTexts): void {
   const outdated = texts.sources;
   client.setQueryData(queryKeys.translatedTexts({ kind, key }), texts);
+  if (isOrderedKind(kind)) {
+    client.setQueryData<EditedEntry<OrderedKind>[]>(queryKeys[ORDERED[kind].plural], (all) =>
+      all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
+    );
+    return;
+  }
   switch (kind) {
     case 'section':
       client.setQueryData<EditedSection[]>(queryKeys.sections, (all) =>
@@ -41,16 +47,6 @@ function patchOutdated(client: QueryClient, { kind, key }: TranslatedName, texts
       return;
     case 'project':
       client.setQueryData<EditedProject[]>(queryKeys.products, (all) =>
-        all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
-      );
-      return;
-    case 'opening':
-      client.setQueryData<EditedOpening[]>(queryKeys.openings, (all) =>
-        all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
-      );
-      return;
-    case 'resource':
-      client.setQueryData<EditedResource[]>(queryKeys.resources, (all) =>
         all?.map((one) => (one.key === key ? { ...one, outdated } : one)),
       );
       return;

@@ -1,4 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { forEachPlural, ORDERED } from 'contract/ordered-kinds';
 import { useEffect } from 'react';
 import type { Tab } from '~/admin/admin-location';
 import { queryKeys } from './query-keys';
@@ -6,8 +7,7 @@ import { queryKeys } from './query-keys';
 export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[]]>> = {
   pages: [queryKeys.sections, queryKeys.translations],
   products: [queryKeys.products, queryKeys.searchTexts],
-  openings: [queryKeys.openings],
-  resources: [queryKeys.resources],
+  ...forEachPlural((kind): [QueryKey] => [queryKeys[ORDERED[kind].plural]]),
   redirects: [queryKeys.redirects, queryKeys.missedAddresses],
   posts: [queryKeys.posts],
   media: [queryKeys.media, queryKeys.translations],

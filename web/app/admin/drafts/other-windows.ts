@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { forEachKind } from 'contract/ordered-kinds';
 import { type Change, invalidate } from '~/admin/data/invalidation';
 import type { DraftKey, DraftStore } from './draft-store';
 
 const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   section: 'section',
   project: 'project',
-  opening: 'opening',
-  resource: 'resource',
+  ...forEachKind((kind) => kind),
   redirect: 'redirect',
   'product-text': 'product-text',
   'page-text': 'page-text',

@@ -69,6 +69,13 @@ export function useDrafts(kind: DraftKey['kind']): ReadonlyMap<string, Draft> {
   return store.all(String(useAccount().user.id), kind);
 }
 
+/** Returns the drafts of any kind. */
+export function useDraftsOf(): (kind: DraftKey['kind']) => ReadonlyMap<string, Draft> {
+  const store = useDraftStore();
+  const owner = String(useAccount().user.id);
+  return (kind) => store.all(owner, kind);
+}
+
 export function useHasDraft(): (kind: DraftKey['kind'], key: string) => boolean {
   const store = useDraftStore();
   const owner = String(useAccount().user.id);

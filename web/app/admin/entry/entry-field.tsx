@@ -15,6 +15,7 @@ import { DateWidget } from './widgets/date-widget';
 import { ListWidget } from './widgets/list-widget';
 import { SwitchWidget } from './widgets/switch-widget';
 import { TextWidget } from './widgets/text-widget';
+import { TimeWidget } from './widgets/time-widget';
 import type { WidgetProps } from './widgets/widget';
 
 /** Widgets of one thing alone come with its entry. */
@@ -27,6 +28,7 @@ const WIDGETS: Readonly<Partial<Record<Widget, ComponentType<WidgetProps>>>> = {
   choice: ChoiceWidget,
   switch: SwitchWidget,
   date: DateWidget,
+  time: TimeWidget,
 };
 
 function useFaultText(): (field: Field, value: FieldValue, { language }: Place) => string | null {

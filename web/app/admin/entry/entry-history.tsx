@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react';
 import type { Place } from 'contract/entry-body';
 import type { HistoryEntry } from 'contract/history';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { History } from '~/admin/parts/history';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -9,7 +10,8 @@ import type { Entry } from './use-entry';
 
 /** Offers the history of the entries of a form. */
 export function EntryHistory({ entries }: { entries: readonly Entry[] }) {
-  const { openOf, kinds, open } = useTexts('admin-history');
+  const { openOf, kinds: others, open } = useTexts('admin-history');
+  const kinds = { ...others, ...useKindWords('one') };
   const stored = entries.filter(({ newKind }) => newKind === undefined);
   return (
     <Flex direction="column" gap="3" mt="6">

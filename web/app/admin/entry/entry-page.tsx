@@ -14,8 +14,8 @@ interface EntryPageProps {
   isDirty: boolean;
   back: string;
   onClose: () => void;
-  /** Leads to the entry on the site; `name` is for screen readers. */
-  preview: { label: string; name: string; href: string };
+  /** Leads to the entry on the site, where it has an address; `name` is for screen readers. */
+  preview: { label: string; name: string; href: string } | undefined;
   children: ReactNode;
 }
 
@@ -44,12 +44,14 @@ export function EntryPage({ name, stored, isDirty, back, onClose, preview, child
                 {form.unsaved}
               </Badge>
             )}
-            <ButtonLink size="sm" variant="outline">
-              <a href={preview.href} target="_blank" rel="noopener" aria-label={preview.name}>
-                {preview.label}
-                <ExternalLink size={15} aria-hidden="true" />
-              </a>
-            </ButtonLink>
+            {preview && (
+              <ButtonLink size="sm" variant="outline">
+                <a href={preview.href} target="_blank" rel="noopener" aria-label={preview.name}>
+                  {preview.label}
+                  <ExternalLink size={15} aria-hidden="true" />
+                </a>
+              </ButtonLink>
+            )}
           </Flex>
         }
       >

@@ -1,5 +1,5 @@
 import { Box, Field, Input, InputGroup } from '@chakra-ui/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CallError } from '~/admin/data/call-error';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import type { DraftKey } from '~/admin/drafts/draft-store';
@@ -38,6 +38,8 @@ export interface NewEntryProps {
   isCreating: boolean;
   onClose: () => void;
   onCreated: (key: string) => void;
+  /** Stands below title and key. */
+  children?: ReactNode;
 }
 
 /** Makes an entry of a German title and the key that it suggests. */
@@ -132,6 +134,7 @@ export function NewEntry(props: NewEntryProps) {
           {fault.key && <Field.ErrorText>{words.faults.key[fault.key]}</Field.ErrorText>}
           <Field.HelperText>{words.keyHint}</Field.HelperText>
         </Field.Root>
+        {props.children}
         {/* Lets Enter in a field save; the visible button is in the bar. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
       </Box>

@@ -4,6 +4,7 @@ import type { RestorableKind } from 'contract/history-fields';
 import { Trash2 } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useDeletedEntries, useRestore } from '~/admin/data/deleted-entries';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { listDate } from '~/admin/parts/dates';
 import { Loaded } from '~/admin/parts/load-state';
@@ -41,12 +42,13 @@ export function DeletedEntries({ kind }: { kind: RestorableKind }) {
 
 function Entries({ kind, onRestored }: { kind: RestorableKind; onRestored: () => void }) {
   const { deleted } = useTexts('admin-history');
+  const lead = { ...deleted.lead, ...useKindWords('deleted') };
   const query = useDeletedEntries(kind);
   const entries = query.data ?? [];
   return (
     <Loaded query={query}>
       <Text color="fg.subtle" fontSize="0.875rem">
-        {entries.length === 0 ? deleted.nothing : deleted.lead[kind]}
+        {entries.length === 0 ? deleted.nothing : lead[kind]}
       </Text>
       <Box as="ul" listStyleType="none" p="0" mt="3" display="grid" gap="2">
         {entries.map((entry) => (

@@ -31,7 +31,7 @@ interface EntryRowProps {
   states: ReactNode;
   /** Stand before the actions. */
   controls?: ReactNode;
-  actions: readonly (RowAction | false | null)[];
+  actions: readonly (RowAction | false | null | undefined)[];
 }
 
 export function EntryRow(props: EntryRowProps) {

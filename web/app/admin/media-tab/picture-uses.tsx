@@ -1,8 +1,10 @@
 import { Flex, Link, Text } from '@chakra-ui/react';
 import { Link as RouterLink } from '@remix-run/react';
 import type { PictureUses } from 'contract/media';
+import { isOrderedKind } from 'contract/ordered-kinds';
 import { hashOf } from '~/admin/admin-location';
 import type { ListedPicture } from '~/admin/data/media';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { usesOf } from './picture-facts';
@@ -28,6 +30,7 @@ interface PictureUsesListProps {
 
 export function PictureUsesList({ uses, onFollow }: PictureUsesListProps) {
   const { uses: texts } = useTexts('admin-media');
+  const kinds = useKindWords('one');
   return (
     <>
       {uses.sections.map((key) => (
@@ -43,7 +46,7 @@ export function PictureUsesList({ uses, onFollow }: PictureUsesListProps) {
       ))}
       {uses.elsewhere.map(({ kind, key }) => (
         <Text as="span" key={`${kind} ${key}`} overflowWrap="anywhere" minH="6">
-          {fill(texts[kind], { key })}
+          {isOrderedKind(kind) ? fill(texts.other, { kind: kinds[kind], key }) : fill(texts[kind], { key })}
         </Text>
       ))}
     </>

@@ -4,10 +4,10 @@ import { useOrderedValueWords } from '~/admin/ordered-kind/use-ordered-entry';
 import { renderScreen } from '~/admin/render-screen.test-support';
 import history from '~/i18n/locales/de/admin-history.json';
 import texts from '~/i18n/locales/de/admin-openings.json';
-import { OPENINGS } from './openings-kind';
+import { useTexts } from '~/i18n/texts';
 
 const VALUES = [
-  ['employmentType', 'PART_TIME', texts.employment.PART_TIME],
+  ['employmentType', 'PART_TIME', texts.choices.employmentType.PART_TIME],
   ['isPublished', true, history.published],
   ['isPublished', false, history.withdrawn],
   ['isPublished', '', undefined],
@@ -16,7 +16,7 @@ const VALUES = [
 ] as const;
 
 function Words() {
-  const valueWords = useOrderedValueWords(OPENINGS);
+  const valueWords = useOrderedValueWords()('opening', useTexts('admin-openings'));
   return (
     <ul>
       {VALUES.map(([field, value]) => (

@@ -1,16 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedOpening } from 'contract/opening';
 import { OPENING_FIELDS } from 'contract/opening-fields';
+import type { EditedEntry } from 'contract/ordered';
 import { describe, expect, it } from 'vitest';
+import { orderedTab } from '~/admin/ordered-kind/ordered-kind-tab';
 import { ACCOUNT, answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import { button, field, showBeside, write } from '~/admin/translated-form.test-support';
-import { changeOpening, type Json, makeOpening, opening } from '~/api/fake-site-admin-records.test-support';
+import { changeOrdered, type Json, makeOrdered, ordered } from '~/api/fake-site-admin-records.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-openings.json';
-import OpeningsTab from './openings-tab';
 
-const { actions, create, editor, employment, faults, fields, list, places, removal, states } = texts;
+const OpeningsTab = orderedTab('opening');
+type EditedOpening = EditedEntry<'opening'>;
+
+const { actions, choices, create, editor, faults, fields, list, places, removal, states } = texts;
 
 function serve(stored: EditedOpening[]) {
   let version = 0;
@@ -20,7 +23,7 @@ function serve(stored: EditedOpening[]) {
     if (!path.startsWith('/api/openings')) return method === 'GET' ? Response.json([]) : undefined;
     if (method === 'GET') return Response.json(server.openings);
     if (method === 'POST') {
-      const made = makeOpening(json as Json);
+      const made = makeOrdered('opening', json as Json);
       if (server.openings.some(({ key }) => key === made.key)) {
         return Response.json({ error: 'taken', code: 'key-taken' }, { status: 409 });
       }
@@ -30,7 +33,7 @@ function serve(stored: EditedOpening[]) {
     const key = path.split('/')[3];
     const found = server.openings.find((one) => one.key === key);
     if (!found || (ifMatch !== null && ifMatch !== `"${found.etag}"`)) return undefined;
-    const saved = method === 'DELETE' ? [] : [tagged(changeOpening(found, json as Json))];
+    const saved = method === 'DELETE' ? [] : [tagged(changeOrdered('opening', found, json as Json))];
     server.openings = server.openings.flatMap((one) => (one === found ? saved : [one]));
     return Response.json(saved[0] ?? { success: true });
   });
@@ -38,7 +41,7 @@ function serve(stored: EditedOpening[]) {
 }
 
 const named = (key: string, changes: Partial<EditedOpening> = {}) =>
-  opening(key, { name: key, title: { de: key }, ...changes });
+  ordered('opening', key, { name: key, title: { de: key }, ...changes });
 const row = async (name: string) => (await button(`${actions.edit}: ${name}`)).closest('li') as HTMLElement;
 
 describe('the list of openings', () => {
@@ -129,8 +132,8 @@ describe('the form of an opening', () => {
       within(hours)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(Object.values(employment));
-    await userEvent.selectOptions(hours, employment.PART_TIME);
+    ).toEqual(Object.values(choices.employmentType));
+    await userEvent.selectOptions(hours, choices.employmentType.PART_TIME);
     await userEvent.click(await button(admin.form.save));
     await waitFor(() => expect(noticeText()).toBe(editor.saved));
     expect(saves()).toMatchObject([

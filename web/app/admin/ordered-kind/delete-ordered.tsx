@@ -1,16 +1,17 @@
 import { List, Text } from '@chakra-ui/react';
+import { isLinkedKind } from 'contract/ordered-kinds';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { Deletion } from '~/admin/list/deletion';
 import type { DeletionProps } from '~/admin/list/ordered-tab';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import type { OrderedItem, OrderedKind } from './ordered-kind';
+import type { KindItem, KindView } from './kind-view';
 
-interface DeleteOrderedProps<Item extends OrderedItem, Input> extends DeletionProps<Item> {
-  of: OrderedKind<Item, Input>;
+interface DeleteOrderedProps<Item extends KindItem, Input> extends DeletionProps<Item> {
+  of: KindView<Item, Input>;
 }
 
-export function DeleteOrdered<Item extends OrderedItem, Input>(props: DeleteOrderedProps<Item, Input>) {
+export function DeleteOrdered<Item extends KindItem, Input>(props: DeleteOrderedProps<Item, Input>) {
   const { of, item, onClose, focusAfter } = props;
   const { kind, copy, data, valuesOf, stateOf, DeletionNote } = of;
   const { removal } = useTexts(copy);
@@ -26,8 +27,8 @@ export function DeleteOrdered<Item extends OrderedItem, Input>(props: DeleteOrde
     <Deletion
       isOpen
       title={fill(removal.title, { name })}
-      // Texts may link to the place of an opening on its page.
-      {...(kind === 'opening' && { page: { kind, key } })}
+      // Texts may link to an entry that has an address of its own.
+      {...(isLinkedKind(kind) && { page: { kind, key } })}
       texts={removal}
       remove={() => mutateAsync(key)}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { Grid } from '@chakra-ui/react';
+import { Grid, Stack } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import { useState } from 'react';
 import { SharedFields } from '~/admin/entry/entry-field';
@@ -8,23 +8,25 @@ import { EntryTexts } from '~/admin/entry/entry-texts';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import type { OrderedItem, OrderedKind } from './ordered-kind';
+import type { KindItem, KindView } from './kind-view';
 import { useOrderedEntry } from './use-ordered-entry';
 
-interface OrderedEditorProps<Item extends OrderedItem, Input> {
-  of: OrderedKind<Item, Input>;
+interface OrderedEditorProps<Item extends KindItem, Input> {
+  of: KindView<Item, Input>;
   item: Item;
   language?: Language | undefined;
   onClose: () => void;
 }
 
-export function OrderedEditor<Item extends OrderedItem, Input>(props: OrderedEditorProps<Item, Input>) {
+export function OrderedEditor<Item extends KindItem, Input>(props: OrderedEditorProps<Item, Input>) {
   const { of, item, language, onClose } = props;
   const { editor, actions, list } = useTexts(of.copy);
   const entry = useOrderedEntry(of, item);
   const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), language));
   const { name } = item;
   const { Notice } = of;
+  const lead = of.leadOf?.(entry.form.values) ?? [];
+  const settings = of.sharedNames.filter((name) => !lead.includes(name));
   return (
     <EntryPage
       name={name}
@@ -32,11 +34,13 @@ export function OrderedEditor<Item extends OrderedItem, Input>(props: OrderedEdi
       isDirty={entry.form.isDirty}
       back={editor.back}
       onClose={onClose}
-      preview={{
-        label: actions.preview,
-        name: fill(list.previewOf, { name }),
-        href: of.previewAddress(item),
-      }}
+      preview={
+        of.previewAddress && {
+          label: actions.preview,
+          name: fill(list.previewOf, { name }),
+          href: of.previewAddress(item),
+        }
+      }
     >
       <EntryForm entries={[entry]} beside={beside} onBeside={setBeside} onClose={onClose}>
         {Notice && <Notice item={item} />}
@@ -45,11 +49,18 @@ export function OrderedEditor<Item extends OrderedItem, Input>(props: OrderedEdi
           gap="5"
           alignItems="start"
         >
-          <EntryPanel title={editor.texts}>
-            <EntryTexts entries={[entry]} />
-          </EntryPanel>
+          <Stack gap="5" minW="0">
+            {lead.length > 0 && 'lead' in editor && (
+              <EntryPanel title={editor.lead}>
+                <SharedFields entry={entry} of={lead} />
+              </EntryPanel>
+            )}
+            <EntryPanel title={editor.texts}>
+              <EntryTexts entries={[entry]} />
+            </EntryPanel>
+          </Stack>
           <EntryPanel title={editor.settings}>
-            <SharedFields entry={entry} />
+            <SharedFields entry={entry} {...(lead.length > 0 && { of: settings })} />
           </EntryPanel>
         </Grid>
       </EntryForm>

@@ -1,4 +1,6 @@
 import type { Language } from 'contract/languages';
+import type { OrderedKind } from 'contract/ordered-kinds';
+import type { ComponentType } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 import { useOrdering } from '~/admin/data/ordering';
 import { MissingEntry } from '~/admin/entry/missing-entry';
@@ -9,16 +11,23 @@ import { useFocusOnReturn, useLocationInTab } from '~/admin/parts/location-in-ta
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import { DeleteOrdered } from './delete-ordered';
+import type { KindItem, KindView } from './kind-view';
+import { KIND_VIEWS } from './kinds';
 import { OrderedEditor } from './ordered-editor';
-import type { OrderedItem, OrderedKind } from './ordered-kind';
 import { OrderedRow } from './ordered-row';
 
-interface OfKind<Item extends OrderedItem, Input> {
-  of: OrderedKind<Item, Input>;
+interface OfKind<Item extends KindItem, Input> {
+  of: KindView<Item, Input>;
+}
+
+/** Returns the tab of a kind. */
+export function orderedTab(kind: OrderedKind): ComponentType {
+  const view = KIND_VIEWS[kind] as unknown as KindView<KindItem, unknown>;
+  return () => <OrderedKindTab of={view} />;
 }
 
 /** Shows the list of an ordered kind, an entry of it, or the form for a new one. */
-export function OrderedKindTab<Item extends OrderedItem, Input>({ of }: OfKind<Item, Input>) {
+export function OrderedKindTab<Item extends KindItem, Input>({ of }: OfKind<Item, Input>) {
   const { tab } = of;
   const { navigate, close } = useAdminLocation();
   const { may } = useAccount();
@@ -36,11 +45,11 @@ export function OrderedKindTab<Item extends OrderedItem, Input>({ of }: OfKind<I
 const addId = (tab: string) => `${tab}-add`;
 const editId = (tab: string, key: string) => `${tab}-edit-${key}`;
 
-interface KindListProps<Item extends OrderedItem, Input> extends OfKind<Item, Input> {
+interface KindListProps<Item extends KindItem, Input> extends OfKind<Item, Input> {
   onOpen: (key: string) => void;
 }
 
-function KindList<Item extends OrderedItem, Input>({ of, onOpen }: KindListProps<Item, Input>) {
+function KindList<Item extends KindItem, Input>({ of, onOpen }: KindListProps<Item, Input>) {
   const { tab, kind, copy, data, putOrder } = of;
   const { actions, list } = useTexts(copy);
   const { may } = useAccount();
@@ -73,34 +82,37 @@ function KindList<Item extends OrderedItem, Input>({ of, onOpen }: KindListProps
   );
 }
 
-interface NewOfKindProps<Item extends OrderedItem, Input> extends OfKind<Item, Input> {
+interface NewOfKindProps<Item extends KindItem, Input> extends OfKind<Item, Input> {
   onClose: () => void;
   onCreated: (key: string) => void;
 }
 
-function NewOfKind<Item extends OrderedItem, Input>({ of, ...props }: NewOfKindProps<Item, Input>) {
+function NewOfKind<Item extends KindItem, Input>({ of, ...props }: NewOfKindProps<Item, Input>) {
   const { actions, create, fields, hints, faults } = useTexts(of.copy);
   const { mutateAsync, isPending } = of.data.useCreate();
+  const beginning = of.useBeginning?.();
   const words = { ...create, heading: actions.add, title: fields.title, key: fields.key, keyHint: hints.key };
   return (
     <NewEntry
       kind={`new-${of.kind}`}
       words={{ ...words, faults }}
       {...of.create}
-      create={(input) => mutateAsync({ ...input, isPublished: false })}
+      create={(input) => mutateAsync({ ...beginning?.input, ...input, isPublished: false })}
       isCreating={isPending}
       {...props}
-    />
+    >
+      {beginning?.field}
+    </NewEntry>
   );
 }
 
-interface OpenedProps<Item extends OrderedItem, Input> extends OfKind<Item, Input> {
+interface OpenedProps<Item extends KindItem, Input> extends OfKind<Item, Input> {
   entryKey: string;
   language: Language | undefined;
   onClose: () => void;
 }
 
-function Opened<Item extends OrderedItem, Input>(props: OpenedProps<Item, Input>) {
+function Opened<Item extends KindItem, Input>(props: OpenedProps<Item, Input>) {
   const { of, entryKey, language, onClose } = props;
   const { editor } = useTexts(of.copy);
   const { data, error, refetch } = of.data.useAll();

@@ -13,10 +13,10 @@ import { LanguageStates } from '~/admin/parts/language-states';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import type { OrderedItem, OrderedKind } from './ordered-kind';
+import type { KindItem, KindView } from './kind-view';
 
-interface OrderedRowProps<Item extends OrderedItem, Input> {
-  of: OrderedKind<Item, Input>;
+interface OrderedRowProps<Item extends KindItem, Input> {
+  of: KindView<Item, Input>;
   item: Item;
   editId: string;
   handle: ReactNode;
@@ -24,7 +24,7 @@ interface OrderedRowProps<Item extends OrderedItem, Input> {
   onDelete: () => void;
 }
 
-export function OrderedRow<Item extends OrderedItem, Input>(props: OrderedRowProps<Item, Input>) {
+export function OrderedRow<Item extends KindItem, Input>(props: OrderedRowProps<Item, Input>) {
   const { of, item, editId, handle, onEdit, onDelete } = props;
   const { tab, kind, copy, data, shape, stateOf, palettes, valuesOf, previewAddress } = of;
   const { actions, list, states, editor } = useTexts(copy);
@@ -70,7 +70,11 @@ export function OrderedRow<Item extends OrderedItem, Input>(props: OrderedRowPro
       }
       actions={[
         { id: editId, label: actions.edit, name: `${actions.edit}: ${name}`, onChoose: onEdit },
-        { label: actions.preview, name: fill(list.previewOf, { name }), href: previewAddress(item) },
+        previewAddress && {
+          label: actions.preview,
+          name: fill(list.previewOf, { name }),
+          href: previewAddress(item),
+        },
         may.delete && {
           label: actions.delete,
           name: `${actions.delete}: ${name}`,

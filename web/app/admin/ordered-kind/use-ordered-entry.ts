@@ -1,35 +1,44 @@
 import { inputOf } from 'contract/draft-fields';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { declarationOf, type OrderedKind } from 'contract/ordered-kinds';
+import { useDraft } from '~/admin/drafts/use-draft';
 import { type Entry, useEntry, type ValueWords } from '~/admin/entry/use-entry';
+import { longDate } from '~/admin/parts/dates';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
-import type { OrderedItem, OrderedKind } from './ordered-kind';
+import { choiceName, type KindTexts } from './kind-texts';
+import type { KindItem, KindView } from './kind-view';
 
-/** Names a kind's choices, and whether an entry is published. */
-export function useOrderedValueWords({
-  useChoiceWords,
-}: Pick<OrderedKind<never, never>, 'useChoiceWords'>): ValueWords {
+/** Returns what names a kind's choices and times, and whether an entry is published. */
+export function useOrderedValueWords(): (kind: OrderedKind, texts: KindTexts) => ValueWords {
   const { published, withdrawn } = useTexts('admin-history');
-  const own = useChoiceWords();
-  return (place, value) => {
-    if (typeof value !== 'boolean') return own(place, value);
-    return place.field === 'isPublished' ? (value ? published : withdrawn) : undefined;
+  return (kind, texts) => {
+    const { fields } = declarationOf(kind);
+    return ({ field }, value) => {
+      if (typeof value === 'boolean')
+        return field === 'isPublished' ? (value ? published : withdrawn) : undefined;
+      const isTime = fields[field]?.widget === 'time' && value !== '';
+      return isTime ? longDate(value) : choiceName(texts, field, value);
+    };
   };
 }
 
 /** Opens an entry of an ordered kind in its form. */
-export function useOrderedEntry<Item extends OrderedItem, Input>(
-  { tab, kind, copy, data, shape, sharedNames, widgets, valuesOf, ...words }: OrderedKind<Item, Input>,
+export function useOrderedEntry<Item extends KindItem, Input>(
+  { tab, kind, copy, data, shape, sharedNames, widgets, valuesOf, ...words }: KindView<Item, Input>,
   item: Item,
 ): Entry {
-  const { fields, places, hints, editor } = useTexts(copy);
+  const texts = useTexts(copy);
+  const { fields, places, hints, editor } = texts;
   const { may } = useAccount();
+  const { values } = useDraft({ kind, key: item.key }, valuesOf(item));
+  const parts = words.wordsOf?.(texts, values);
   const ownHint = words.useOwnHints?.();
-  const valueWords = useOrderedValueWords(words);
+  const valueWords = useOrderedValueWords()(kind, texts);
   const labels: Readonly<Record<string, string>> = fields;
   const shownAt: Readonly<Record<string, string>> = places;
   return useEntry<Item>({
-    ...shape,
+    ...(words.shapeOf?.(values) ?? shape),
     kind,
     key: item.key,
     stored: item,
@@ -41,7 +50,8 @@ export function useOrderedEntry<Item extends OrderedItem, Input>(
     isReadOnly: !may[tab].update,
     widgets,
     words: {
-      labelOf: ({ field }) => labels[field] ?? field,
+      labelOf: (place) => parts?.labelOf(place) ?? labels[place.field] ?? place.field,
+      ...(parts && { groups: parts.groups }),
       placeholderOf: ({ field, language }) =>
         language === DEFAULT_LANGUAGE || sharedNames.includes(field) ? '' : hints.untranslated,
       hintOf: (place, value) => {

@@ -4,7 +4,7 @@ import { COMPANY_FIELD_NAMES } from 'contract/company-fields';
 import { SERVICE_STATUS_FIELD_NAMES } from 'contract/service-status-fields';
 import { expect, it, vi } from 'vitest';
 import { answerCalls, renderScreen } from '~/admin/render-screen.test-support';
-import { opening } from '~/api/fake-site-admin-records.test-support';
+import { ordered } from '~/api/fake-site-admin-records.test-support';
 import type { TextRef } from '~/features/text-preview/text-table';
 import { fill } from '~/i18n/fill';
 import admin from '~/i18n/locales/de/admin.json';
@@ -21,7 +21,7 @@ const single = (fields: readonly string[]) => ({
   etag: 'etag 0',
 });
 const OPENING = {
-  ...opening('devops'),
+  ...ordered('opening', 'devops'),
   tasks: { de: ['Server pflegen', 'Dienste prüfen'] },
   etag: 'etag 0',
 };

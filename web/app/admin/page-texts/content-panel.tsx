@@ -1,6 +1,7 @@
 import { Button, Heading, Stack, Text } from '@chakra-ui/react';
 import type { EditedCompany } from 'contract/company';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { forEachKind, forEachPlural, type OrderedPlural } from 'contract/ordered-kinds';
 import { POST_UID, panelPathOf } from 'contract/panel-path';
 import type { EditedSection } from 'contract/section';
 import type { EditedServiceStatus } from 'contract/service-status';
@@ -16,8 +17,9 @@ import { EntryField } from '~/admin/entry/entry-field';
 import { textOf } from '~/admin/entry/entry-fields';
 import { EntryForm } from '~/admin/entry/entry-form';
 import type { Entry } from '~/admin/entry/use-entry';
-import { OPENINGS } from '~/admin/openings-tab/openings-kind';
-import type { OrderedItem, OrderedKind } from '~/admin/ordered-kind/ordered-kind';
+import { useKindTexts } from '~/admin/ordered-kind/kind-texts';
+import type { KindItem, KindView } from '~/admin/ordered-kind/kind-view';
+import { KIND_VIEWS } from '~/admin/ordered-kind/kinds';
 import { useOrderedEntry } from '~/admin/ordered-kind/use-ordered-entry';
 import { useSectionEntry } from '~/admin/pages-tab/use-section-entry';
 import { languageName } from '~/admin/parts/language-name';
@@ -28,7 +30,6 @@ import { Quote } from '~/admin/parts/quote';
 import { TermHints } from '~/admin/parts/term-hints';
 import type { Product } from '~/admin/products-tab/product-fields';
 import { useProductEntry } from '~/admin/products-tab/use-product-entry';
-import { RESOURCES } from '~/admin/resources-tab/resources-kind';
 import { useStatusEntry } from '~/admin/status-tab/use-status-entry';
 import type { TextRef } from '~/features/text-preview/text-table';
 import { contentOf, type PointedKind } from '~/i18n/content-text';
@@ -73,8 +74,10 @@ const PANELS: Readonly<Record<PointedKind, ComponentType<KindProps>>> = {
     const product = stored.data?.find(({ key }) => key === props.entryKey);
     return product ? <ProductText {...props} stored={product} /> : <Missing stored={stored} />;
   },
-  opening: (props) => <OrderedPanel {...props} of={OPENINGS} />,
-  resource: (props) => <OrderedPanel {...props} of={RESOURCES} />,
+  ...forEachKind((kind) => {
+    const view = KIND_VIEWS[kind] as unknown as KindView<KindItem, unknown>;
+    return (props: KindProps) => <OrderedPanel {...props} of={view} />;
+  }),
   company: (props) => {
     const stored = company.useStored('company');
     return stored.data ? <CompanyText {...props} stored={stored.data} /> : <Missing stored={stored} />;
@@ -108,21 +111,21 @@ const StatusText = ({ stored, ...props }: WithStored<EditedServiceStatus>) => (
   <ContentField {...props} tab="status" entry={useStatusEntry(stored)} />
 );
 
-interface OrderedPanelProps<Item extends OrderedItem, Input> extends KindProps {
-  of: OrderedKind<Item, Input>;
+interface OrderedPanelProps<Item extends KindItem, Input> extends KindProps {
+  of: KindView<Item, Input>;
 }
 
-function OrderedPanel<Item extends OrderedItem, Input>({ of, ...props }: OrderedPanelProps<Item, Input>) {
+function OrderedPanel<Item extends KindItem, Input>({ of, ...props }: OrderedPanelProps<Item, Input>) {
   const stored = of.data.useAll();
   const item = stored.data?.find(({ key }) => key === props.entryKey);
   return item ? <OrderedText {...props} of={of} stored={item} /> : <Missing stored={stored} />;
 }
 
-interface OrderedTextProps<Item extends OrderedItem, Input> extends OrderedPanelProps<Item, Input> {
+interface OrderedTextProps<Item extends KindItem, Input> extends OrderedPanelProps<Item, Input> {
   stored: Item;
 }
 
-function OrderedText<Item extends OrderedItem, Input>(props: OrderedTextProps<Item, Input>) {
+function OrderedText<Item extends KindItem, Input>(props: OrderedTextProps<Item, Input>) {
   const { of, stored, ...rest } = props;
   return <ContentField {...rest} tab={of.tab} entry={useOrderedEntry(of, stored)} />;
 }
@@ -130,11 +133,14 @@ function OrderedText<Item extends OrderedItem, Input>(props: OrderedTextProps<It
 interface ContentFieldProps extends KindProps {
   entry: Entry;
   /** Has the whole form. */
-  tab: Extract<Tab, 'pages' | 'products' | 'openings' | 'resources' | 'company' | 'status'>;
+  tab: Extract<Tab, 'pages' | 'products' | OrderedPlural | 'company' | 'status'>;
 }
 
 function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }: ContentFieldProps) {
   const { panel, content } = useTexts('admin-page-texts');
+  const kindTexts = useKindTexts();
+  const about = { ...content.about, ...forEachKind((kind) => kindTexts[kind].words.about) };
+  const openWhole = { ...content.openWhole, ...forEachPlural((kind) => kindTexts[kind].words.openWhole) };
   const { navigate } = useAdminLocation();
   const { language, key: field } = textRef;
   const { names, form } = entry;
@@ -143,7 +149,7 @@ function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }
   const place = { field, language: isLocalized ? language : null };
   const german = textOf(form.values[names.of({ field, language: DEFAULT_LANGUAGE })]);
   return (
-    <PanelFrame choice={choice} about={fill(content.about[kind], { key: entryKey })} onLeave={onLeave}>
+    <PanelFrame choice={choice} about={fill(about[kind], { key: entryKey })} onLeave={onLeave}>
       {isLocalized && language !== DEFAULT_LANGUAGE && (
         <Quote label={panel.german} language={DEFAULT_LANGUAGE}>
           {german}
@@ -167,7 +173,7 @@ function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }
             })
           }
         >
-          {content.openWhole[tab]}
+          {openWhole[tab]}
         </Button>
       </EntryForm>
     </PanelFrame>

@@ -2,6 +2,7 @@ import { Box, Grid, Heading, Text } from '@chakra-ui/react';
 import type { RefusedText } from 'contract/translator-file';
 import { entryOfFile } from 'contract/translator-file-fields';
 import { useId } from 'react';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { languageName } from '~/admin/parts/language-name';
 import { Quote } from '~/admin/parts/quote';
 import { fill } from '~/i18n/fill';
@@ -13,7 +14,7 @@ const SHOWN = 100;
 export function RefusedTexts({ refused }: { refused: readonly RefusedText[] }) {
   const { translators: texts, problems } = useTexts('admin-page-texts');
   const reasons = { ...problems, ...texts.problems };
-  const { kinds } = useTexts('admin-translations');
+  const kinds = { ...useTexts('admin-translations').kinds, ...useKindWords('many') };
   const placeOf = (file: string) => {
     const entry = entryOfFile(file);
     return entry ? `${kinds[entry.kind]}: ${entry.key}` : file;

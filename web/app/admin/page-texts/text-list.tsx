@@ -1,5 +1,6 @@
 import { Badge, Box, chakra, Heading, Stack, Text } from '@chakra-ui/react';
 import { useState } from 'react';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { SearchField } from '~/admin/parts/search-field';
 import { type ShownText, TEXT_PLACES } from '~/features/text-preview/text-protocol';
 import { sameText, type TextRef } from '~/features/text-preview/text-table';
@@ -73,6 +74,7 @@ interface TextRowProps extends Pick<TextListProps, 'onPoint' | 'onOpen'> {
 
 function TextRow({ text, isOpen, onPoint, onOpen }: TextRowProps) {
   const { list } = useTexts('admin-page-texts');
+  const kinds = { ...list.kinds, ...useKindWords('one') };
   const kind = contentOf(text.file)?.kind;
   return (
     <chakra.button
@@ -103,7 +105,7 @@ function TextRow({ text, isOpen, onPoint, onOpen }: TextRowProps) {
       </Text>
       {kind && (
         <Badge as="span" me="1.5" colorPalette="gray">
-          {list.kinds[kind]}
+          {kinds[kind]}
         </Badge>
       )}
       {text.isChanged && (

@@ -1,16 +1,14 @@
 import { COMPANY_FIELDS } from 'contract/company-fields';
-import { type EntryShape, FIELD_FIRST, SECTION_NAMES } from 'contract/entry-body';
+import { DRAFT_FORMS } from 'contract/draft-fields';
+import { type EntryShape, FIELD_FIRST, fieldAt, SECTION_NAMES } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import { OPENING_TEXTS } from 'contract/opening-fields';
+import { forEachKind, textFieldsOf } from 'contract/ordered-kinds';
 import { PROJECT_TEXTS } from 'contract/project-fields';
-import { RESOURCE_TEXTS } from 'contract/resource-fields';
 import { SECTION_TEXTS } from 'contract/section-fields';
 import { SERVICE_STATUS_FIELDS } from 'contract/service-status-fields';
-import { useDrafts } from '~/admin/drafts/use-draft';
+import { useDraftsOf } from '~/admin/drafts/use-draft';
 import { textOf } from '~/admin/entry/entry-fields';
-import { OPENING_SHAPE } from '~/admin/openings-tab/opening-fields';
 import { PRODUCT_SHAPE } from '~/admin/products-tab/product-fields';
-import { RESOURCE_SHAPE } from '~/admin/resources-tab/resource-fields';
 import type { TextDraft } from '~/features/text-preview/text-table';
 import { contentFile, type PointedKind } from '~/i18n/content-text';
 
@@ -18,28 +16,21 @@ import { contentFile, type PointedKind } from '~/i18n/content-text';
 const KINDS: Readonly<Record<Exclude<PointedKind, 'post'>, EntryShape>> = {
   section: { names: SECTION_NAMES, fields: SECTION_TEXTS },
   project: { names: PRODUCT_SHAPE.names, fields: PROJECT_TEXTS },
-  opening: { names: OPENING_SHAPE.names, fields: OPENING_TEXTS },
-  resource: { names: RESOURCE_SHAPE.names, fields: RESOURCE_TEXTS },
+  ...forEachKind((kind) => ({ ...DRAFT_FORMS[kind], fields: textFieldsOf(kind) })),
   company: { names: FIELD_FIRST, fields: COMPANY_FIELDS },
   'service-status': { names: FIELD_FIRST, fields: SERVICE_STATUS_FIELDS },
 };
 
 /** Returns the unsaved texts of the content, wherever they were typed, for the page to show. */
 export function useContentDrafts(): TextDraft[] {
-  const drafts = {
-    section: useDrafts('section'),
-    project: useDrafts('project'),
-    opening: useDrafts('opening'),
-    resource: useDrafts('resource'),
-    company: useDrafts('company'),
-    'service-status': useDrafts('service-status'),
-  };
+  const draftsOf = useDraftsOf();
   return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) => {
-    const { names, fields } = KINDS[kind];
-    return [...drafts[kind]].flatMap(([key, { changes }]) =>
+    const shape = KINDS[kind];
+    const { names } = shape;
+    return [...draftsOf(kind)].flatMap(([key, { changes }]) =>
       Object.entries(changes).flatMap(([name, { from, to }]): TextDraft[] => {
         const place = names.read(name);
-        const field = place && fields[place.field];
+        const field = place && fieldAt(shape, place);
         if (!field) return [];
         return [
           {

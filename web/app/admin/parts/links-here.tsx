@@ -1,6 +1,7 @@
 import { List, Text } from '@chakra-ui/react';
 import type { LinksHereQuery } from 'contract/link-check';
 import { useLinksHere } from '~/admin/data/link-checks';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { languageName } from './language-name';
@@ -8,6 +9,7 @@ import { languageName } from './language-name';
 /** Names the texts that link to the page of an entry, before it is deleted. */
 export function LinksHere({ entry }: { entry: LinksHereQuery }) {
   const { links } = useTexts('admin');
+  const kinds = { ...links.kinds, ...useKindWords('one') };
   const { data = [], isError } = useLinksHere(entry);
   return (
     <div role="status">
@@ -21,7 +23,7 @@ export function LinksHere({ entry }: { entry: LinksHereQuery }) {
             {data.map(({ kind, key, name, languages }) => (
               <List.Item key={`${kind} ${key}`} overflowWrap="anywhere">
                 {fill(links.hereEntry, {
-                  kind: links.kinds[kind],
+                  kind: kinds[kind],
                   name,
                   languages: languages.map(languageName).join(', '),
                 })}

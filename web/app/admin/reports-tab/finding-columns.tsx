@@ -1,12 +1,14 @@
 import { Link as ChakraLink, Stack, Text } from '@chakra-ui/react';
 import { Link } from '@remix-run/react';
 import { DRAFT_FORMS, isPublishedKind } from 'contract/draft-fields';
+import { fieldAt } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { Finding } from 'contract/report';
 import { ExternalLink } from 'lucide-react';
 import { useChangeWords } from '~/admin/changes/use-change-words';
 import { useProducts } from '~/admin/data/products';
 import type { Column } from '~/admin/list/entry-table';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { longDate } from '~/admin/parts/dates';
 import { labelIn, languageName } from '~/admin/parts/language-name';
 import { usePanelUrl } from '~/admin/session/panel-url';
@@ -16,7 +18,7 @@ import { useTexts } from '~/i18n/texts';
 
 export function useFindingColumns(): Column<Finding>[] {
   const { columns } = useTexts('admin-reports');
-  const { kinds } = useTexts('admin-audit');
+  const kinds = { ...useTexts('admin-audit').kinds, ...useKindWords('one') };
   return [
     {
       key: 'entry',
@@ -88,8 +90,9 @@ function usePlaceLabel(): (finding: Finding, language: Language | null) => strin
   return ({ kind, field }, language) => {
     if (field === null) return language && languageName(language);
     if (isPublishedKind(kind)) {
-      const { names, fields: described } = DRAFT_FORMS[kind];
-      return label(kind, names.of({ field, language: described[field]?.isLocalized ? language : null }));
+      const form = DRAFT_FORMS[kind];
+      const isLocalized = fieldAt(form, { field, language })?.isLocalized;
+      return label(kind, form.names.of({ field, language: isLocalized ? language : null }));
     }
     const name = field in fields ? String(fields[field as keyof typeof fields]) : field;
     return language ? labelIn(name, language) : name;

@@ -121,6 +121,16 @@ it.each([
   expect(screen.getByText(texts.advice[report])).toBeTruthy();
 });
 
+it('names a text of a block with its page and language', async () => {
+  const block: Partial<Finding> = { kind: 'landing-page', key: 'dmea', name: 'DMEA', languages: ['it'] };
+  serve([finding({ ...block, field: 'abcd-label', link: '/nowhere', problem: 'page' })]);
+  renderScreen(<ReportsTab />);
+  expect((await rows()).map(cells)).toEqual([
+    ['Themenseite „DMEA“', 'Schaltfläche eines Blocks (Italienisch)', `/nowhere ${admin.links.page}`],
+  ]);
+  expect(targets()).toEqual(['/#landing-pages/dmea?it/landing-page.abcd-label']);
+});
+
 it('leads to each language that a post lacks, in Strapi', async () => {
   serve();
   renderScreen(<ReportsTab />);

@@ -1,18 +1,19 @@
 import { Alert, Text } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
-import type { EditedResource, ResourceInput } from 'contract/resource';
-import { RESERVED_RESOURCE_KEYS, RESOURCE_SHARED_NAMES, RESOURCE_TEXTS } from 'contract/resource-fields';
-import { resources } from '~/admin/data/resources';
-import { callSite } from '~/admin/data/site-api';
-import type { OrderedKind } from '~/admin/ordered-kind/ordered-kind';
+import type { EditedEntry } from 'contract/ordered';
+import { RESOURCES_PAGE } from 'contract/resource-fields';
+import { kindView } from '~/admin/ordered-kind/kind-view';
 import { useTexts } from '~/i18n/texts';
-import { PartChoice, usePartName } from './part-choice';
 import { PdfWidget } from './pdf-widget';
-import { fieldsOf, isEmpty, previewAddress, RESOURCE_SHAPE, stateOf } from './resource-fields';
+
+type EditedResource = EditedEntry<'resource'>;
 
 interface OfResource {
   item: EditedResource;
 }
+
+/** Tells whether the resource leads nowhere, at least in German: visitors do not see it then. */
+const isEmpty = ({ address, file }: EditedResource): boolean => !address && !file[DEFAULT_LANGUAGE];
 
 function EmptyNotice({ item }: OfResource) {
   const { editor } = useTexts('admin-resources');
@@ -30,26 +31,17 @@ function KeptFiles({ item }: OfResource) {
   return Object.keys(item.file).length > 0 ? <Text mt="2">{removal.files}</Text> : null;
 }
 
-export const RESOURCES: OrderedKind<EditedResource, ResourceInput> = {
-  tab: 'resources',
-  kind: 'resource',
-  copy: 'admin-resources',
-  data: resources,
-  putOrder: (keys) => callSite('PUT /api/resources/order', { input: { keys } }),
-  shape: RESOURCE_SHAPE,
-  sharedNames: RESOURCE_SHARED_NAMES,
-  widgets: { part: PartChoice, file: PdfWidget },
-  valuesOf: fieldsOf,
-  stateOf,
-  palettes: { published: 'green', empty: 'yellow', hidden: 'gray' },
-  previewAddress,
-  create: {
-    titleLimit: RESOURCE_TEXTS.title.limit,
-    isReserved: (key) => RESERVED_RESOURCE_KEYS.includes(key),
+export const RESOURCES = kindView('resource', {
+  stateOf: (resource) => {
+    if (!resource.isPublished) return 'hidden';
+    return isEmpty(resource) ? 'empty' : 'published';
   },
-  useChoiceWords: () => {
-    const nameOf = usePartName();
-    return ({ field }, choice) => (field === 'part' ? nameOf(choice) : undefined);
+  palettes: { published: 'green', empty: 'yellow', hidden: 'gray' },
+  widgets: { file: PdfWidget },
+  /** The part of the page that lists the resource. */
+  previewAddress: ({ key, part, isPublished }) => {
+    const query = isPublished ? '' : `?preview=${encodeURIComponent(key)}`;
+    return `${RESOURCES_PAGE}${query}#${part}`;
   },
   useOwnHints: () => {
     const { hints } = useTexts('admin-resources');
@@ -58,4 +50,4 @@ export const RESOURCES: OrderedKind<EditedResource, ResourceInput> = {
   },
   Notice: EmptyNotice,
   DeletionNote: KeptFiles,
-};
+});

@@ -1,13 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { EditedResource } from 'contract/resource';
+import type { EditedEntry } from 'contract/ordered';
 import { describe, expect, it } from 'vitest';
+import { orderedTab } from '~/admin/ordered-kind/ordered-kind-tab';
 import { ACCOUNT, answerCalls, noticeText, renderScreen } from '~/admin/render-screen.test-support';
 import { button } from '~/admin/translated-form.test-support';
-import { changeResource, type Json, resource } from '~/api/fake-site-admin-records.test-support';
+import { changeOrdered, type Json, ordered } from '~/api/fake-site-admin-records.test-support';
 import admin from '~/i18n/locales/de/admin.json';
 import texts from '~/i18n/locales/de/admin-resources.json';
-import ResourcesTab from './resources-tab';
+
+const ResourcesTab = orderedTab('resource');
+type EditedResource = EditedEntry<'resource'>;
 
 const { actions, editor, fields, file, states } = texts;
 const PDF = { id: 7, name: 'Leitfaden.pdf', url: '/uploads/Leitfaden_0123456789.pdf', size: 1_200_000 };
@@ -23,7 +26,7 @@ function serve(stored: EditedResource[], library: (typeof PDF)[] = [PDF]) {
     const found = server.resources.find(({ key }) => key === path.split('/')[3]);
     if (!found) return undefined;
     const { file: chosen, ...rest } = json as Json;
-    const saved = { ...changeResource(found, rest), ...(chosen ? { file: { de: PDF } } : {}) };
+    const saved = { ...changeOrdered('resource', found, rest), ...(chosen ? { file: { de: PDF } } : {}) };
     server.resources = server.resources.map((one) => (one === found ? saved : one));
     return Response.json(saved);
   });
@@ -31,7 +34,7 @@ function serve(stored: EditedResource[], library: (typeof PDF)[] = [PDF]) {
 }
 
 const named = (key: string, changes: Partial<EditedResource> = {}) =>
-  resource(key, { name: key, title: { de: key }, ...changes });
+  ordered('resource', key, { name: key, title: { de: key }, ...changes });
 
 it('the list says which resources visitors see, and leads to a preview of drafts', async () => {
   serve([named('da'), named('entwurf', { isPublished: false }), named('leer', { address: null })]);

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { forEachKind, ORDERED } from 'contract/ordered-kinds';
 import type { Translation } from 'contract/translation';
 import type { TranslatedKind } from 'contract/translation-state';
 import { type AdminLocation, hashOf, type Tab } from '~/admin/admin-location';
@@ -9,8 +10,7 @@ export type Destination = { hash: string } | { panelHref: string } | null;
 const TAB_OF_KIND = {
   section: 'pages',
   project: 'products',
-  opening: 'openings',
-  resource: 'resources',
+  ...forEachKind((kind) => ORDERED[kind].plural),
   picture: 'media',
 } as const satisfies Partial<Record<TranslatedKind, Tab>>;
 

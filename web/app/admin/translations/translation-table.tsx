@@ -9,6 +9,7 @@ import { EntryList } from '~/admin/list/entry-list';
 import type { Column } from '~/admin/list/entry-table';
 import { ListTab } from '~/admin/list/list-tab';
 import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
+import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { Translators } from '~/admin/page-texts/translators';
 import { languageName } from '~/admin/parts/language-name';
 import { StateLegend } from '~/admin/parts/state-legend';
@@ -31,7 +32,8 @@ interface Reviewed {
 }
 
 export function TranslationTable({ onBack }: { onBack: () => void }) {
-  const { table, filter: filters, kinds } = useTexts('admin-translations');
+  const { table, filter: filters, kinds: others } = useTexts('admin-translations');
+  const kinds = { ...others, ...useKindWords('many') };
   const { may } = useAccount();
   const translations = useTranslations({
     // Strapi's panel alone writes and deletes posts, for example.

@@ -9,7 +9,8 @@ import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
 import { notifications, notificationsInput } from 'contract/notifications';
-import { editedOpening, newOpening, openingInput } from 'contract/opening';
+import { schemasOf } from 'contract/ordered';
+import { ORDERED, ORDERED_KINDS, type OrderedKind } from 'contract/ordered-kinds';
 import { listedPageText, pageText, textChange, textConflict, textProblem } from 'contract/page-text';
 import { erasureReceipt, personalDataExport } from 'contract/personal-data';
 import { blogPost } from 'contract/post';
@@ -18,7 +19,6 @@ import { productText, productTextInput } from 'contract/product-text';
 import { activeProject, editedProject, newProject, projectInput } from 'contract/project';
 import { editedRedirect, missedAddress, newRedirect, redirectImport, redirectInput } from 'contract/redirect';
 import { finding } from 'contract/report';
-import { editedResource, newResource, resourceInput } from 'contract/resource';
 import {
   recoveryCodes,
   secondFactor,
@@ -33,6 +33,22 @@ import { statistics } from 'contract/statistics';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import { refusedText } from 'contract/translator-file';
 import type { z } from 'zod';
+
+/** `landing-page` becomes `LandingPage`. */
+const schemaName = (kind: OrderedKind) =>
+  kind.replace(/(?:^|-)[a-z]/g, (letter) => letter.replace('-', '').toUpperCase());
+
+function orderedSchemas(kind: OrderedKind): Record<string, z.ZodType> {
+  const { answer, created, input } = schemasOf(kind);
+  const name = schemaName(kind);
+  return {
+    [name]: answer,
+    [`Stale${name}`]: CALLS[`PUT /api/${ORDERED[kind].plural}/{key}`].ifMatch,
+    [`New${name}`]: created,
+    [`${name}Change`]: input,
+  };
+}
+
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Error: errorAnswer,
   ActiveProject: activeProject,
@@ -40,14 +56,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   StaleProject: CALLS['PUT /api/projects/{key}'].ifMatch,
   NewProject: newProject,
   ProjectChange: projectInput,
-  Opening: editedOpening,
-  StaleOpening: CALLS['PUT /api/openings/{key}'].ifMatch,
-  NewOpening: newOpening,
-  OpeningChange: openingInput,
-  Resource: editedResource,
-  StaleResource: CALLS['PUT /api/resources/{key}'].ifMatch,
-  NewResource: newResource,
-  ResourceChange: resourceInput,
+  ...Object.assign({}, ...ORDERED_KINDS.map(orderedSchemas)),
   Redirect: editedRedirect,
   StaleRedirect: CALLS['PUT /api/redirects/{key}'].ifMatch,
   NewRedirect: newRedirect,

@@ -1,4 +1,5 @@
 import type { AuditEntry } from 'contract/audit';
+import { forEachKind, ORDERED, ORDERED_PLURALS } from 'contract/ordered-kinds';
 import { textsFor } from '~/i18n/texts.server';
 import { csvOf } from './csv.server';
 
@@ -10,7 +11,12 @@ const GERMAN_TIME = new Intl.DateTimeFormat('de-DE', {
 
 /** Formats the audit trail for a spreadsheet, in the German words of the screen (decision C8). */
 export function auditAsCsv(entries: readonly AuditEntry[]): string {
-  const { columns, actions, sources, kinds } = textsFor('de', 'admin-audit')['admin-audit'];
+  const texts = textsFor('de', 'admin-audit', ...ORDERED_PLURALS.map((plural) => `admin-${plural}` as const));
+  const { columns, actions, sources } = texts['admin-audit'];
+  const kinds = {
+    ...texts['admin-audit'].kinds,
+    ...forEachKind((kind) => texts[`admin-${ORDERED[kind].plural}`].words.one),
+  };
   const rows = entries.map(({ at, account, source, action, kind, thing, count }) => [
     GERMAN_TIME.format(new Date(at)).replace(',', ''),
     account?.name ?? '',

@@ -1,3 +1,4 @@
+import { ORDERED_PLURALS } from 'contract/ordered-kinds';
 import { describe, expect, it, vi } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
 import { expectRefusal, startSiteAdmin } from '~/api/site-admin.test-support';
@@ -13,7 +14,8 @@ const NAMED_DRAFT = { kind: 'section', key: 'about', revision: '11111111-1111-41
 const REMOVAL = { password: 'Richtig2026', code: '123456' };
 
 describe('who may do what', () => {
-  const table: [string, string, unknown, number, number, number][] = [
+  type Row = [string, string, unknown, number, number, number];
+  const table: Row[] = [
     // call, body, stranger, author, editor
     ['GET', '/api/admin/session', undefined, 401, 200, 200],
     ['GET', '/api/admin/second-factor', undefined, 401, 200, 200],
@@ -31,16 +33,13 @@ describe('who may do what', () => {
     ['PUT', '/api/projects/idatik', { title: 'Neu' }, 401, 403, 200],
     ['PUT', '/api/projects/order', { keys: ['hidden', 'idatik'] }, 401, 403, 200],
     ['DELETE', '/api/projects/idatik', undefined, 401, 403, 200],
-    ['GET', '/api/openings', undefined, 401, 200, 200],
-    ['POST', '/api/openings', { key: 'neu', title: 'Neu' }, 401, 403, 201],
-    ['PUT', '/api/openings/devops', { title: 'Neu' }, 401, 403, 200],
-    ['PUT', '/api/openings/order', { keys: ['devops'] }, 401, 403, 200],
-    ['DELETE', '/api/openings/devops', undefined, 401, 403, 200],
-    ['GET', '/api/resources', undefined, 401, 200, 200],
-    ['POST', '/api/resources', { key: 'neu', title: 'Neu' }, 401, 403, 201],
-    ['PUT', '/api/resources/guide', { title: 'Neu' }, 401, 403, 200],
-    ['PUT', '/api/resources/order', { keys: ['guide'] }, 401, 403, 200],
-    ['DELETE', '/api/resources/guide', undefined, 401, 403, 200],
+    ...ORDERED_PLURALS.flatMap((plural): Row[] => [
+      ['GET', `/api/${plural}`, undefined, 401, 200, 200],
+      ['POST', `/api/${plural}`, { key: 'neu', title: 'Neu' }, 401, 403, 201],
+      ['PUT', `/api/${plural}/first`, { title: 'Neu' }, 401, 403, 200],
+      ['PUT', `/api/${plural}/order`, { keys: ['first'] }, 401, 403, 200],
+      ['DELETE', `/api/${plural}/first`, undefined, 401, 403, 200],
+    ]),
     ['GET', '/api/redirects', undefined, 401, 200, 200],
     ['POST', '/api/redirects', { address: '/neu', kind: 'gone' }, 401, 403, 201],
     ['PUT', '/api/redirects/flyer', { target: '/blog' }, 401, 403, 200],
@@ -136,8 +135,7 @@ describe('who may do what', () => {
   it.each([
     '/api/content-sections',
     '/api/projects',
-    '/api/openings',
-    '/api/resources',
+    ...ORDERED_PLURALS.map((plural) => `/api/${plural}`),
     '/api/contact-submissions',
     '/api/upload',
     '/api/pdfs',

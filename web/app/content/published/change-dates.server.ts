@@ -1,61 +1,66 @@
 import type { Language } from 'contract/languages';
+import { forEachPlural, ORDERED, ORDERED_KINDS, type OrderedPlural } from 'contract/ordered-kinds';
 import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
-import { graphql } from '~/content/store/graphql';
+import { graphql, listing } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 
-export interface ChangeDates {
-  projects: ReadonlyMap<string, string>;
-  sections: ReadonlyMap<string, string>;
-  openings: ReadonlyMap<string, string>;
-  resources: ReadonlyMap<string, string>;
+/** By key. */
+type Dates = ReadonlyMap<string, string>;
+
+export interface ChangeDates extends Readonly<Record<OrderedPlural, Dates>> {
+  projects: Dates;
+  sections: Dates;
 }
 
-const ChangeDatesQuery = graphql(`
-  query ChangeDates($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
-    projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
-      key
-      updatedAt
+/** GraphQL names the list of a kind without hyphens, such as `landingPages`. */
+const listOf = (plural: string) => plural.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
+const LISTS = ORDERED_KINDS.map((kind) => listOf(ORDERED[kind].plural));
+
+const ChangeDatesQuery = listing(
+  graphql(`
+    query ChangeDates($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+      projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
+        key
+        updatedAt
+      }
+      sections(locale: $language, sort: ["sectionKey"], pagination: { start: $start, limit: $limit }) {
+        sectionKey
+        updatedAt
+      }
     }
-    sections(locale: $language, sort: ["sectionKey"], pagination: { start: $start, limit: $limit }) {
-      sectionKey
-      updatedAt
-    }
-    openings(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
-      key
-      updatedAt
-    }
-    resources(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
-      key
-      updatedAt
-    }
-  }
-`);
+  `),
+  'projects',
+  LISTS,
+);
 
 const updatedAt = z.string().nullish();
 const byKey = z.array(z.object({ key: z.string(), updatedAt }));
+/** Missing in snapshots of earlier versions, which must still give a sitemap. */
+const entries = Object.fromEntries(LISTS.map((list) => [list, byKey.default([])]));
 const answer = z.object({
+  ...entries,
   projects: byKey,
   sections: z.array(z.object({ sectionKey: z.string(), updatedAt })),
-  // Missing in snapshots of earlier versions, which must still give a sitemap.
-  openings: byKey.default([]),
-  resources: byKey.default([]),
 });
+
+const datesIn = (rows: z.output<typeof byKey> = []): Dates =>
+  new Map(rows.map(({ key, updatedAt }) => [key, updatedAt ?? '']));
 
 /** @throws ContentUnavailable */
 export async function getChangeDates(
   language: Language,
   { cache, strapi }: ContentClient = contentClient(),
 ): Promise<ChangeDates> {
-  const { projects, sections, openings, resources } = await cache.get({
+  const found = await cache.get({
     name: `change-dates-${language}`,
     schema: answer,
     load: () => loadAll((page) => strapi.query(ChangeDatesQuery, { language, ...page })),
   });
+  const lists: Readonly<Record<string, z.output<typeof byKey>>> = { ...found, sections: [] };
   return {
-    projects: new Map(projects.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
-    sections: new Map(sections.map(({ sectionKey, updatedAt }) => [sectionKey, updatedAt ?? ''])),
-    openings: new Map(openings.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
-    resources: new Map(resources.map(({ key, updatedAt }) => [key, updatedAt ?? ''])),
+    ...forEachPlural((kind) => datesIn(lists[listOf(ORDERED[kind].plural)])),
+    projects: datesIn(found.projects),
+    sections: new Map(found.sections.map(({ sectionKey, updatedAt }) => [sectionKey, updatedAt ?? ''])),
   };
 }

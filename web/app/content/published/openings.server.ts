@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import { storedOpening } from 'contract/opening';
+import type { Language } from 'contract/languages';
 import {
   type EmploymentType,
   isOpen,
@@ -7,13 +6,13 @@ import {
   OPENING_TEXTS,
   type OpeningText,
 } from 'contract/opening-fields';
+import { ORDERED_SCHEMAS } from 'contract/ordered';
 import { z } from 'zod';
-import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql, selecting } from '~/content/store/graphql';
-import { loadAll } from '~/content/store/load-all';
 import { bindPairs } from '~/typography';
-import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
+import { type Localized, localizedLines, localizedText } from './localized';
+import { getOrderedRows, type StoredOf } from './ordered-rows.server';
 import { datesToCome } from './page-revision.server';
 
 /** The editors' texts by name; null where the language and German have none. */
@@ -32,11 +31,6 @@ export interface Opening extends Omit<OpeningTexts, 'title'> {
   expires: string | null;
   employmentType: EmploymentType;
   isRemotePossible: boolean;
-}
-
-export interface StoredOpening {
-  documentId: string;
-  opening: Opening;
 }
 
 /** The texts are those of the contract. */
@@ -82,7 +76,7 @@ const row = z.object({
   documentId: z.string(),
   key: z.string(),
   ...(Object.fromEntries(OPENING_TEXT_NAMES.map((name) => [name, text])) as Record<OpeningText, typeof text>),
-  ...storedOpening.shape,
+  ...ORDERED_SCHEMAS.opening.row.shape,
 });
 type Row = z.output<typeof row>;
 
@@ -109,36 +103,22 @@ const midnightsAfter = (day: string) => [`${day}T22:00:00Z`, `${day}T23:00:00Z`]
 /** Returns all openings in their order, with those that visitors do not see. @throws ContentUnavailable */
 export async function getStoredOpenings(
   language: Language,
-  { cache, strapi }: ContentClient = contentClient(),
-): Promise<StoredOpening[]> {
-  const rowsIn = (code: Language) =>
-    cache.get({
-      name: `openings-${code}`,
-      part: 'openings',
-      schema: answer,
-      load: () =>
-        loadAll((page) =>
-          strapi.query(OpeningsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
-        ),
-    });
-  // Falls back to German: this language was never loaded before Strapi became unreachable.
-  const found = (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
-  const { rows = [], germanRows, englishTitles } = found;
-  datesToCome.note(germanRows.flatMap(({ expires }) => (expires ? midnightsAfter(expires) : [])));
-  const englishTitle = new Map(englishTitles.map(({ documentId, title }) => [documentId, title]));
-  const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
-  return pairWithGerman(ownRows, germanRows)
-    .sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key))
-    .map(({ row: own, german, shared: { documentId, key, ...facts } }) => {
-      const { isPublished, datePosted, expires, employmentType, isRemotePossible } = facts;
-      const texts = textsOf(language, own, german);
-      const title = texts.title ?? { value: key, lang: language };
-      // A title that is the same in English is English: such titles are not translated (decision G7).
-      const isEnglish = title.value === bound(englishTitle.get(documentId));
-      const shown = { ...texts, title: isEnglish ? { ...title, lang: 'en' as const } : title };
-      const opening = { key, ...shown, isPublished, datePosted, expires, employmentType, isRemotePossible };
-      return { documentId, opening };
-    });
+  from: ContentClient = contentClient(),
+): Promise<StoredOf<Opening>[]> {
+  const source = { kind: 'opening', query: OpeningsQuery, answer } as const;
+  const { found, pairs } = await getOrderedRows<Row, z.output<typeof answer>>(source, language, from);
+  datesToCome.note(found.germanRows.flatMap(({ expires }) => (expires ? midnightsAfter(expires) : [])));
+  const englishTitle = new Map(found.englishTitles.map(({ documentId, title }) => [documentId, title]));
+  return pairs.map(({ row: own, german, shared: { documentId, key, ...facts } }) => {
+    const { isPublished, datePosted, expires, employmentType, isRemotePossible } = facts;
+    const texts = textsOf(language, own, german);
+    const title = texts.title ?? { value: key, lang: language };
+    // A title that is the same in English is English: such titles are not translated (decision G7).
+    const isEnglish = title.value === bound(englishTitle.get(documentId));
+    const shown = { ...texts, title: isEnglish ? { ...title, lang: 'en' as const } : title };
+    const entry = { key, ...shown, isPublished, datePosted, expires, employmentType, isRemotePossible };
+    return { documentId, entry };
+  });
 }
 
 /** Returns the openings that visitors see, in their order. @throws ContentUnavailable */
@@ -147,5 +127,5 @@ export async function getOpenings(
   from: ContentClient = contentClient(),
 ): Promise<Opening[]> {
   const stored = await getStoredOpenings(language, from);
-  return stored.map(({ opening }) => opening).filter((opening) => isOpen(opening));
+  return stored.map(({ entry }) => entry).filter((opening) => isOpen(opening));
 }

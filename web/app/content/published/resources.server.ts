@@ -1,13 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { bytesOf } from 'contract/media';
-import { storedResource } from 'contract/resource';
+import { ORDERED_SCHEMAS } from 'contract/ordered';
 import { RESOURCE_TEXT_NAMES, type ResourcePart, type ResourceText } from 'contract/resource-fields';
 import { z } from 'zod';
-import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql, selecting } from '~/content/store/graphql';
-import { loadAll } from '~/content/store/load-all';
-import { type Localized, localizedText, pairWithGerman } from './localized';
+import { type Localized, localizedText } from './localized';
+import { getOrderedRows, type StoredOf } from './ordered-rows.server';
 import { versionOf } from './picture';
 
 /** A PDF of the media library. */
@@ -29,11 +28,6 @@ export interface Resource {
   address: string | null;
   /** The language's own, or the German one. */
   file: Localized<ResourceFile> | null;
-}
-
-export interface StoredResource {
-  documentId: string;
-  resource: Resource;
 }
 
 /** The texts are those of the contract. */
@@ -81,7 +75,7 @@ const row = z.object({
     ResourceText,
     typeof text
   >),
-  ...storedResource.shape,
+  ...ORDERED_SCHEMAS.resource.row.shape,
   file: z.object({ url: z.string(), size: z.number().nullish(), updatedAt: text }).nullish(),
 });
 type Row = z.output<typeof row>;
@@ -99,38 +93,24 @@ function fileOf(language: Language, own: Row | null, german: Row | null): Resour
 /** Returns all resources in their order, with those that visitors do not see. @throws ContentUnavailable */
 export async function getStoredResources(
   language: Language,
-  { cache, strapi }: ContentClient = contentClient(),
-): Promise<StoredResource[]> {
-  const rowsIn = (code: Language) =>
-    cache.get({
-      name: `resources-${code}`,
-      part: 'resources',
-      schema: answer,
-      load: () =>
-        loadAll((page) =>
-          strapi.query(ResourcesQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
-        ),
-    });
-  // Falls back to German: this language was never loaded before Strapi became unreachable.
-  const found = (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
-  const { rows = [], germanRows } = found;
-  const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
-  return pairWithGerman(ownRows, germanRows)
-    .sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key))
-    .map(({ row: own, german, shared: { documentId, key, isPublished, part, address } }) => {
-      const shown = (name: ResourceText) => localizedText(language, own?.[name], german?.[name]);
-      const resource = {
-        key,
-        title: shown('title') ?? { value: key, lang: language },
-        description: shown('description'),
-        kind: shown('kind'),
-        isPublished,
-        part,
-        address,
-        file: fileOf(language, own, german),
-      };
-      return { documentId, resource };
-    });
+  from: ContentClient = contentClient(),
+): Promise<StoredOf<Resource>[]> {
+  const source = { kind: 'resource', query: ResourcesQuery, answer } as const;
+  const { pairs } = await getOrderedRows<Row, z.output<typeof answer>>(source, language, from);
+  return pairs.map(({ row: own, german, shared: { documentId, key, isPublished, part, address } }) => {
+    const shown = (name: ResourceText) => localizedText(language, own?.[name], german?.[name]);
+    const entry = {
+      key,
+      title: shown('title') ?? { value: key, lang: language },
+      description: shown('description'),
+      kind: shown('kind'),
+      isPublished,
+      part,
+      address,
+      file: fileOf(language, own, german),
+    };
+    return { documentId, entry };
+  });
 }
 
 /** Returns the published resources in their order. @throws ContentUnavailable */
@@ -139,5 +119,5 @@ export async function getResources(
   from: ContentClient = contentClient(),
 ): Promise<Resource[]> {
   const stored = await getStoredResources(language, from);
-  return stored.map(({ resource }) => resource).filter(({ isPublished }) => isPublished);
+  return stored.map(({ entry }) => entry).filter(({ isPublished }) => isPublished);
 }

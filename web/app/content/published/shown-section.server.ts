@@ -1,4 +1,5 @@
-import { contentFile } from '~/i18n/content-text';
+import { partField } from 'contract/landing-blocks';
+import { contentFile, type PointedKind } from '~/i18n/content-text';
 import { currentEdition, type Edition } from '~/i18n/edition.server';
 import { type Inline, type MarkdownDocument, plainDocument, withInlines } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
@@ -27,11 +28,11 @@ export const markedDocument = (document: MarkdownDocument, mark: Mark): Markdown
   document.map((block) => withInlines(block, (inlines) => markedInlines(inlines, mark)));
 
 const documentOf = (name: string, text: string): MarkdownDocument =>
-  boundDocument(isMarkdown(name) ? parseMarkdown(text) : plainDocument(text));
+  boundDocument(isMarkdown(name) || partField(name) ? parseMarkdown(text) : plainDocument(text));
 
-/** Prepares the texts of a section: in a preview with what an editor types, and each line marked. */
-function preparing(key: string, edition: Edition) {
-  const placeOf = (name: string) => ({ file: contentFile('section', key), key: name });
+/** Prepares the texts of an entry: in a preview with what an editor types, and each line marked. */
+export function preparing(kind: PointedKind, key: string, edition: Edition) {
+  const placeOf = (name: string) => ({ file: contentFile(kind, key), key: name });
   return {
     line(name: string, text: Localized<string> | null): Localized<string> | null {
       if (!text || !edition.isMarked) return text && { ...text, value: bindPairs(text.value) };
@@ -55,7 +56,7 @@ export function shownSection({
   texts,
   ...section
 }: Section): ShownSection {
-  const { line, document } = preparing(key, currentEdition());
+  const { line, document } = preparing('section', key, currentEdition());
   return {
     ...section,
     key,

@@ -15,7 +15,12 @@ const DOCUFLOW: ContactProduct = { key: 'docuflow', interest: 'docuflow', label:
 const NUMBER = '7F3A92C1-B04D';
 const PRODUCTS = [IDATIK, DOCUFLOW];
 
-function open(answer?: ContactFormResult, topic?: 'meeting', product: ContactProduct | null = null) {
+function open(
+  answer?: ContactFormResult,
+  topic?: 'meeting',
+  product: ContactProduct | null = null,
+  about: string | null = null,
+) {
   const form = (
     <ContactForm
       action="/#contact-result"
@@ -23,6 +28,7 @@ function open(answer?: ContactFormResult, topic?: 'meeting', product: ContactPro
       sentNumber={null}
       products={PRODUCTS}
       product={product}
+      about={about}
       answer={answer}
       {...(topic && { topic })}
     />
@@ -65,6 +71,12 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+});
+
+it('begins the message with the landing page that the visitor comes from', () => {
+  open(undefined, undefined, null, 'Messe 2027');
+  const message = field(form.message) as HTMLTextAreaElement;
+  expect(message.value).toBe(form.about.replace('{{page}}', 'Messe 2027'));
 });
 
 describe('a field with a limit', () => {

@@ -20,6 +20,7 @@ export function ContactForm({
   sentNumber,
   products,
   product,
+  about,
   topic,
   answer,
 }: ContactFormProps) {
@@ -104,7 +105,7 @@ export function ContactForm({
         name="message"
         label={texts.message}
         problem={problems.message}
-        defaultValue={typed.message}
+        defaultValue={typed.message ?? (about ? fill(texts.about, { page: about }) : undefined)}
       />
       <CaptchaField captcha={captcha} />
       <div className={styles.trap} aria-hidden="true">

@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { cleanText } from 'contract/clean-text';
+import type { Language } from 'contract/languages';
 import { isMessageField, MESSAGE_LIMITS, MESSAGE_NUMBER, type MessageField } from 'contract/message-fields';
+import { getLandingPages } from '~/content/published/landing-pages.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import { env } from '~/env.server';
-import { PRODUCT_PARAMETER } from '~/features/products/products';
+import { PRODUCT_PARAMETER, TOPIC_PARAMETER } from '~/features/products/products';
 import { readForm } from '~/http/form-body.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { type ContactOutcome, contactService } from './contact-service.server';
@@ -29,13 +32,22 @@ export interface ContactFormState {
   products: ContactProduct[];
   /** The product that the visitor comes from. */
   product: ContactProduct | null;
+  /** The title of the landing page that the visitor comes from. */
+  about: string | null;
+}
+
+async function titleOfPage(key: string | null, language: Language): Promise<string | null> {
+  if (key === null) return null;
+  const pages = await orWhenUnavailable(getLandingPages(language), []);
+  return pages.find((page) => page.key === key)?.title.value ?? null;
 }
 
 const STATUS = { invalid: 400, refused: 400, conflict: 409, limited: 429, unavailable: 503 } as const;
 
 export async function contactFormState(request: Request): Promise<ContactFormState> {
   const { pathname, searchParams } = new URL(request.url);
-  const products = await contactProducts(languageOf(request).language);
+  const { language } = languageOf(request);
+  const products = await contactProducts(language);
   const product = findContactProduct(searchParams.get(PRODUCT_PARAMETER) ?? '', products);
   const query = new URLSearchParams(product ? { [PRODUCT_PARAMETER]: product.key } : {});
   const number = searchParams.get('contact') ?? '';
@@ -47,6 +59,7 @@ export async function contactFormState(request: Request): Promise<ContactFormSta
     sentNumber: MESSAGE_NUMBER.test(number) ? number : null,
     products,
     product,
+    about: await titleOfPage(searchParams.get(TOPIC_PARAMETER), language),
   };
 }
 

@@ -13,6 +13,12 @@ it.each([
   ],
   ['the page before a request for a meeting', '/schedule-meeting', `${SITE}/blog/a`, { page: '/blog/a' }],
   ['the page with a form of its own', '/fr/topics/ti', `${SITE}/fr/blog`, { page: '/topics/ti' }],
+  [
+    'the page of blocks before, with its campaign',
+    '/en?topic=dmea',
+    `${SITE}/en/topics/dmea?utm_campaign=dmea-2027`,
+    { page: '/topics/dmea', campaign: 'dmea-2027' },
+  ],
   ['no page of another site', '/', 'https://search.example/?q=ada', { page: '/' }],
   ['the campaign of the address', '/?utm_campaign=dmea-2027', '', { page: '/', campaign: 'dmea-2027' }],
   [

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { forEachKind, ORDERED, type OrderedKind } from 'contract/ordered-kinds';
 import { getAccount } from '~/content/editing/account.server';
-import { getStoredOpenings } from '~/content/published/openings.server';
+import { STORED_ENTRIES } from '~/content/published/ordered-content.server';
 import { findPostDraft, findPostDraftId } from '~/content/published/post-drafts.server';
 import { getStoredProjects } from '~/content/published/projects.server';
-import { getStoredResources } from '~/content/published/resources.server';
 import { findSectionId } from '~/content/published/sections.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
@@ -20,8 +20,7 @@ export type PreviewSubject =
   /** `element`: id of the element that shows the section. */
   | { kind: 'section'; key: string; element: string }
   | { kind: 'project'; key: string }
-  | { kind: 'opening'; key: string }
-  | { kind: 'resource'; key: string }
+  | { kind: OrderedKind; key: string }
   | { kind: 'post'; key: string };
 
 export interface PreviewAnswer {
@@ -37,15 +36,13 @@ export interface PreviewAnswer {
 const UID = {
   section: 'api::section.section',
   project: 'api::project.project',
-  opening: 'api::opening.opening',
-  resource: 'api::resource.resource',
+  ...forEachKind((kind) => `api::${kind}.${kind}`),
   post: 'api::blog-post.blog-post',
 } as const;
 const AREA = {
   section: 'sections',
   project: 'projects',
-  opening: 'openings',
-  resource: 'resources',
+  ...forEachKind((kind) => ORDERED[kind].plural),
   post: 'posts',
 } as const;
 
@@ -55,13 +52,9 @@ export function previewedKey(request: Request): string {
 
 async function findDocumentId({ kind, key }: Exclude<PreviewSubject, { kind: 'post' }>) {
   if (kind === 'section') return findSectionId(key);
-  if (kind === 'opening') {
-    const stored = await getStoredOpenings(DEFAULT_LANGUAGE);
-    return stored.find(({ opening }) => opening.key === key)?.documentId ?? null;
-  }
-  if (kind === 'resource') {
-    const stored = await getStoredResources(DEFAULT_LANGUAGE);
-    return stored.find(({ resource }) => resource.key === key)?.documentId ?? null;
+  if (kind !== 'project') {
+    const stored = await STORED_ENTRIES[kind](DEFAULT_LANGUAGE);
+    return stored.find(({ entry }) => entry.key === key)?.documentId ?? null;
   }
   const stored = await getStoredProjects(DEFAULT_LANGUAGE);
   return stored.find(({ project }) => project.key === key)?.documentId ?? null;
@@ -98,7 +91,7 @@ async function isEditor({ editor }: OpenSession, { kind }: PreviewSubject): Prom
   }
 }
 
-/** Opens sections, products, openings and resources to editors even before they exist, and the draft of a post at this address. */
+/** Opens all but posts to editors even before they exist, and the draft of a post at this address. */
 async function openedByEditor(
   request: Request,
   session: OpenSession,

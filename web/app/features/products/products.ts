@@ -82,4 +82,7 @@ export const builtInEntry = (key: string) =>
 
 export const PRODUCT_PARAMETER = 'product';
 export const contactAbout = (product: string) => `/?${PRODUCT_PARAMETER}=${product}#contact` as const;
+export const TOPIC_PARAMETER = 'topic';
+/** Leads to the contact form, whose message then names a landing page. */
+export const contactFrom = (page: string) => `/?${TOPIC_PARAMETER}=${page}#contact` as const;
 export const meetingAbout = (product: string) => `/schedule-meeting?${PRODUCT_PARAMETER}=${product}` as const;

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { getLandingPages } from '~/content/published/landing-pages.server';
 import { getOpenings } from '~/content/published/openings.server';
 import { getPostBodies, getPosts } from '~/content/published/posts.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
@@ -48,14 +49,15 @@ export class SearchService {
   }
 }
 
-/** Versions also the texts, and what changes without Strapi: posts that are due, with or without bodies, and openings. */
+/** Versions also the texts, and what changes without Strapi: posts that are due, with or without bodies, openings and landing pages. */
 async function findSearchedVersion(language: Language): Promise<string | null> {
   const version = await findContentVersion();
   if (version === null) return null;
   const posts = await orWhenUnavailable(getPosts(language), []);
   const bodies = await orWhenUnavailable(getPostBodies(posts), null);
   const openings = await orWhenUnavailable(getOpenings(language), []);
-  return `${version} ${editionNumber()} ${openings.length} ${posts.length} ${bodies === null ? 'without' : 'with'} bodies`;
+  const pages = await orWhenUnavailable(getLandingPages(language), []);
+  return `${version} ${editionNumber()} ${openings.length} ${pages.length} ${posts.length} ${bodies === null ? 'without' : 'with'} bodies`;
 }
 
 const service = new SearchService({

@@ -10,16 +10,19 @@ import { badge as badgeStyle } from './page-top.css';
 
 interface PageIntroProps {
   title: string;
+  /** Empty where the page has none. */
   lead: string;
   /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
+  /** Set when the lead is in another language than the title. */
+  leadLang?: string | undefined;
   back?: { to: string; text: string };
   badge?: string;
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-export function PageIntro({ title, lead, lang, back, badge, aside, children }: PageIntroProps) {
+export function PageIntro({ title, lead, lang, leadLang, back, badge, aside, children }: PageIntroProps) {
   return (
     <section className={styles.intro} lang={lang} aria-labelledby="page-title">
       {/* Its lines would run through words beside the title. */}
@@ -32,7 +35,11 @@ export function PageIntro({ title, lead, lang, back, badge, aside, children }: P
             <h1 id="page-title" className={h1}>
               {title}
             </h1>
-            <p className={leadStyle}>{lead}</p>
+            {lead && (
+              <p className={leadStyle} lang={leadLang}>
+                {lead}
+              </p>
+            )}
             {children && <div className={cx(actions, styles.ways)}>{children}</div>}
           </div>
           {aside}

@@ -1,3 +1,4 @@
+import { ORDERED_PLURALS } from 'contract/ordered-kinds';
 import type { ActiveProject } from 'contract/project';
 import { makeAttempt } from '../support/attempts';
 import { test as base, expect, sectionAddress, signIn } from '../support/contract-test';
@@ -17,18 +18,15 @@ const TABLE = readRoleTable(`
   PUT    /api/projects/{key}              401     401     401      403     200        200
   DELETE /api/projects/{key}              401     401     401      403     200        200
 
-  GET    /api/openings                    401     401     401      200     200        200
-  POST   /api/openings                    401     401     401      403     201        201
-  PUT    /api/openings/order              401     401     401      403     400        400
-  PUT    /api/openings/{key}              401     401     401      403     200        200
-  DELETE /api/openings/{key}              401     401     401      403     200        200
-
-  GET    /api/resources                   401     401     401      200     200        200
-  POST   /api/resources                   401     401     401      403     201        201
-  PUT    /api/resources/order             401     401     401      403     400        400
-  PUT    /api/resources/{key}             401     401     401      403     200        200
-  DELETE /api/resources/{key}             401     401     401      403     200        200
-
+${ORDERED_PLURALS.map(
+  (plural) => `
+  GET    /api/${plural}                   401     401     401      200     200        200
+  POST   /api/${plural}                   401     401     401      403     201        201
+  PUT    /api/${plural}/order             401     401     401      403     400        400
+  PUT    /api/${plural}/{key}             401     401     401      403     200        200
+  DELETE /api/${plural}/{key}             401     401     401      403     200        200
+`,
+).join('')}
   GET    /api/redirects                   401     401     401      200     200        200
   POST   /api/redirects                   401     401     401      403     201        201
   PUT    /api/redirects/{key}             401     401     401      403     200        200
@@ -169,20 +167,18 @@ for (const { call, method, statuses } of TABLE) {
     editor,
     newSectionKey,
     newProjectKey,
-    newOpeningKey,
-    newResourceKey,
+    newEntryKey,
     newRedirectAddress,
     createSection,
     createProject,
-    createOpening,
-    createResource,
+    createEntry,
     createRedirect,
     sendMessage,
     uploadPicture,
     removeLater,
   }) => {
-    const keys = { newSectionKey, newProjectKey, newOpeningKey, newResourceKey, newRedirectAddress };
-    const own = { ...keys, createSection, createProject, createOpening, createResource, createRedirect };
+    const keys = { newSectionKey, newProjectKey, newEntryKey, newRedirectAddress };
+    const own = { ...keys, createSection, createProject, createEntry, createRedirect };
     const things = { ...own, sendMessage, uploadPicture, removeLater, editor };
     const answers: Record<string, number> = {};
     for (const [role, api] of Object.entries(actors)) {

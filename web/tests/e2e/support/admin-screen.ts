@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { forEachPlural, ORDERED } from 'contract/ordered-kinds';
 import { copy } from './copy';
 import { keepDraftsApart } from './editor';
 import { environment } from './environment';
@@ -22,7 +23,11 @@ export async function fillLogin(page: Page, { username, password }: Credentials 
   await page.getByRole('button', { name: login.submit }).click();
 }
 
-const names = { ...tabNames, ...ownTabNames };
+const names = {
+  ...tabNames,
+  ...ownTabNames,
+  ...forEachPlural((kind) => copy('de', `admin-${ORDERED[kind].plural}`).words.many),
+};
 
 export const tab = (page: Page, name: Exclude<keyof typeof names, 'lang'>) =>
   page.getByRole('tab', { name: names[name] });

@@ -2,17 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { DeletedEntry, HistoryEntry } from 'contract/history';
 import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
-import type { EditedOpening } from 'contract/opening';
+import type { EditedEntry } from 'contract/ordered';
+import { ORDERED, ORDERED_KINDS, type OrderedKind } from 'contract/ordered-kinds';
 import type { EditedProject } from 'contract/project';
 import type { EditedRedirect } from 'contract/redirect';
-import type { EditedResource } from 'contract/resource';
 import {
+  entryAddress,
   type OwnThings,
-  openingAddress,
   png,
   productTextAddress,
   projectAddress,
-  resourceAddress,
   sectionAddress,
 } from './contract-test';
 import { pdf } from './pdf';
@@ -45,28 +44,39 @@ async function findProject(editor: SiteApi, key: string) {
   return found;
 }
 
-const opening = async ({ createOpening, editor }: Things) => {
-  const { key } = await createOpening();
-  return { path: openingAddress(key), read: () => findOpening(editor, key) };
-};
+const entry =
+  (kind: OrderedKind): MakeAttempt =>
+  async ({ createEntry, editor }) => {
+    const { key } = await createEntry(kind);
+    return { path: entryAddress(kind, key), read: () => findEntry(kind, editor, key) };
+  };
 
-async function findOpening(editor: SiteApi, key: string) {
-  const { body } = await editor.get<EditedOpening[]>('/api/openings');
-  // Ignores the position, because other tests create openings.
+async function findEntry(kind: OrderedKind, editor: SiteApi, key: string) {
+  const { body } = await editor.get<EditedEntry<OrderedKind>[]>(`/api/${ORDERED[kind].plural}`);
+  // Ignores the position, because other tests create entries.
   const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
   return found;
 }
 
-const resource = async ({ createResource, editor }: Things) => {
-  const { key } = await createResource();
-  return { path: resourceAddress(key), read: () => findResource(editor, key) };
-};
-
-async function findResource(editor: SiteApi, key: string) {
-  const { body } = await editor.get<EditedResource[]>('/api/resources');
-  // Ignores the position, because other tests create resources.
-  const { etag: _etag, order: _order, ...found } = body.find((candidate) => candidate.key === key) ?? {};
-  return found;
+function entryAttempts(kind: OrderedKind): Record<string, MakeAttempt> {
+  const path = `/api/${ORDERED[kind].plural}`;
+  return {
+    [`POST ${path}`]: async ({ newEntryKey, editor }) => {
+      const key = newEntryKey(kind);
+      return { path, call: { json: { key, title: 'Neu' } }, read: () => findEntry(kind, editor, key) };
+    },
+    // A valid order would move entries of other tests: permitted callers learn that this one is wrong.
+    [`PUT ${path}/order`]: async ({ editor }) => ({
+      path: `${path}/order`,
+      call: { json: { keys: ['no-such-entry'] } },
+      read: () => findEntry(kind, editor, 'no-such-entry'),
+    }),
+    [`PUT ${path}/{key}`]: async (things) => ({
+      ...(await entry(kind)(things)),
+      call: { json: { title: 'Anders' } },
+    }),
+    [`DELETE ${path}/{key}`]: entry(kind),
+  };
 }
 
 const redirect = async ({ createRedirect, editor }: Things) => {
@@ -135,44 +145,7 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: { title: 'Anders' } },
   }),
   'DELETE /api/projects/{key}': project,
-  'POST /api/openings': async ({ newOpeningKey, editor }) => {
-    const key = newOpeningKey();
-    return {
-      path: '/api/openings',
-      call: { json: { key, title: 'Neu' } },
-      read: () => findOpening(editor, key),
-    };
-  },
-  // A valid order would move openings of other tests: permitted callers learn that this one is wrong.
-  'PUT /api/openings/order': async ({ editor }) => ({
-    path: '/api/openings/order',
-    call: { json: { keys: ['no-such-opening'] } },
-    read: () => findOpening(editor, 'no-such-opening'),
-  }),
-  'PUT /api/openings/{key}': async (things) => ({
-    ...(await opening(things)),
-    call: { json: { title: 'Anders' } },
-  }),
-  'DELETE /api/openings/{key}': opening,
-  'POST /api/resources': async ({ newResourceKey, editor }) => {
-    const key = newResourceKey();
-    return {
-      path: '/api/resources',
-      call: { json: { key, title: 'Neu' } },
-      read: () => findResource(editor, key),
-    };
-  },
-  // A valid order would move resources of other tests: permitted callers learn that this one is wrong.
-  'PUT /api/resources/order': async ({ editor }) => ({
-    path: '/api/resources/order',
-    call: { json: { keys: ['no-such-resource'] } },
-    read: () => findResource(editor, 'no-such-resource'),
-  }),
-  'PUT /api/resources/{key}': async (things) => ({
-    ...(await resource(things)),
-    call: { json: { title: 'Anders' } },
-  }),
-  'DELETE /api/resources/{key}': resource,
+  ...Object.assign({}, ...ORDERED_KINDS.map(entryAttempts)),
   'POST /api/redirects': async ({ newRedirectAddress, editor }) => {
     const address = newRedirectAddress();
     return {

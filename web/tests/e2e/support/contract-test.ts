@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import type { MediaFile } from 'contract/media';
 import type { StoredMessage } from 'contract/message';
-import type { EditedOpening } from 'contract/opening';
+import type { EditedEntry } from 'contract/ordered';
+import { ORDERED, type OrderedKind } from 'contract/ordered-kinds';
 import type { EditedProject } from 'contract/project';
 import type { EditedRedirect } from 'contract/redirect';
-import type { EditedResource } from 'contract/resource';
 import type { EditedSection } from 'contract/section';
 import sharp from 'sharp';
 import { ApiDescription } from './api-description';
@@ -35,13 +35,11 @@ export interface OwnThings {
   /** Keys of things that are removed after the test, whoever creates them. */
   newSectionKey: () => string;
   newProjectKey: () => string;
-  newOpeningKey: () => string;
-  newResourceKey: () => string;
+  newEntryKey: (kind: OrderedKind) => string;
   newRedirectAddress: () => string;
   createSection: (content?: object) => Promise<EditedSection>;
   createProject: (content?: object) => Promise<EditedProject>;
-  createOpening: (content?: object) => Promise<EditedOpening>;
-  createResource: (content?: object) => Promise<EditedResource>;
+  createEntry: (kind: OrderedKind, content?: object) => Promise<EditedEntry<OrderedKind>>;
   createRedirect: (content?: object) => Promise<EditedRedirect>;
   sendMessage: (fields?: object) => Promise<StoredMessage>;
   uploadPicture: (name?: string) => Promise<MediaFile>;
@@ -61,8 +59,7 @@ export async function signIn(api: SiteApi, { email, password }: Session['person'
 const address = (base: string, key: string) => `${base}/${encodeURIComponent(key)}`;
 export const sectionAddress = (key: string) => address('/api/content-sections', key);
 export const productTextAddress = (key: string) => address('/api/product-texts', key);
-export const openingAddress = (key: string) => address('/api/openings', key);
-export const resourceAddress = (key: string) => address('/api/resources', key);
+export const entryAddress = (kind: OrderedKind, key: string) => address(`/api/${ORDERED[kind].plural}`, key);
 export const projectAddress = (key: string) => address('/api/projects', key);
 
 async function keysOf(
@@ -162,34 +159,24 @@ export const test = base.extend<OwnThings, People>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-  newOpeningKey: async ({}, use) => {
-    const { list, remove: removeEntry } = strapi.openings;
-    await keysOf(use, (key) => list('key', key), removeEntry);
-  },
-
-  createOpening: async ({ editor, newOpeningKey }, use) => {
-    await use(async (content = {}) => {
-      const { status, body } = await editor.post<EditedOpening>('/api/openings', {
-        key: newOpeningKey(),
-        title: 'Stelle',
-        ...content,
-      });
-      expect(status).toBe(201);
-      return body;
+  newEntryKey: async ({}, use) => {
+    const made: { kind: OrderedKind; key: string }[] = [];
+    await use((kind) => {
+      const key = `e2e-${randomUUID()}`;
+      made.push({ kind, key });
+      return key;
     });
+    for (const { kind, key } of made) {
+      const { list, remove: removeEntry } = strapi.ordered[kind];
+      for (const { documentId } of await list('key', key)) await removeEntry(documentId);
+    }
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-  newResourceKey: async ({}, use) => {
-    const { list, remove: removeEntry } = strapi.resources;
-    await keysOf(use, (key) => list('key', key), removeEntry);
-  },
-
-  createResource: async ({ editor, newResourceKey }, use) => {
-    await use(async (content = {}) => {
-      const { status, body } = await editor.post<EditedResource>('/api/resources', {
-        key: newResourceKey(),
-        title: 'Unterlage',
+  createEntry: async ({ editor, newEntryKey }, use) => {
+    await use(async (kind, content = {}) => {
+      const { status, body } = await editor.post<EditedEntry<OrderedKind>>(`/api/${ORDERED[kind].plural}`, {
+        key: newEntryKey(kind),
+        title: 'Eintrag',
         ...content,
       });
       expect(status).toBe(201);

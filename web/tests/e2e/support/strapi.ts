@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { forEachKind } from 'contract/ordered-kinds';
 import { environment } from './environment';
 
 /** Hands the administrator's token from the global set-up to the workers. */
@@ -7,8 +8,7 @@ const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 const TYPES = {
   post: 'api::blog-post.blog-post',
   project: 'api::project.project',
-  opening: 'api::opening.opening',
-  resource: 'api::resource.resource',
+  ...forEachKind((kind) => `api::${kind}.${kind}`),
   redirect: 'api::redirect.redirect',
   productText: 'api::product-text.product-text',
   section: 'api::section.section',
@@ -30,20 +30,12 @@ export interface ProjectFields {
   externalUrl: string;
 }
 
-export interface OpeningFields {
+/** Fields of an entry of an ordered kind. */
+export interface EntryFields {
   key: string;
   title: string;
-  tasks: string;
   isPublished: boolean;
-  datePosted: string;
-  expires: string | null;
-}
-
-export interface ResourceFields {
-  key: string;
-  title: string;
-  address: string | null;
-  isPublished: boolean;
+  [field: string]: unknown;
 }
 
 export interface ProductTextFields {
@@ -204,8 +196,7 @@ export const strapi = {
   files,
   posts: entries<PostFields>('post'),
   projects: entries<ProjectFields>('project'),
-  openings: entries<OpeningFields>('opening'),
-  resources: entries<ResourceFields>('resource'),
+  ordered: forEachKind((kind) => entries<EntryFields>(kind)),
   redirects: entries<{ address: string }>('redirect'),
   productTexts: entries<ProductTextFields>('productText'),
   sections: entries<SectionFields>('section'),

@@ -1,0 +1,69 @@
+// Imports no Zod, because pages and forms load this module.
+import type { ValueNames } from './entry-body';
+import { FIELD_FIRST } from './entry-body';
+import type { DescribedFields } from './field';
+import { partField } from './landing-blocks';
+import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { ORDER, type OrderedDeclaration } from './ordered-declaration';
+
+export const LANDING_TEXTS = {
+  title: { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true, isRequired: true },
+  description: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true, counts: 155 },
+} as const satisfies DescribedFields;
+
+const IMAGES = 'images.';
+
+/** The history records a picture under `images.`, as that of a section. */
+const NAMES: ValueNames = {
+  of: FIELD_FIRST.of,
+  read: (name) =>
+    name.startsWith(IMAGES) ? { field: name.slice(IMAGES.length), language: null } : FIELD_FIRST.read(name),
+};
+
+export const LANDING_PAGE = {
+  plural: 'landing-pages',
+  english: { one: 'landing page', many: 'landing pages' },
+  german: {
+    one: 'Themenseite',
+    many: 'Themenseiten',
+    object: 'die Themenseite',
+    note: 'Seiten aus Blöcken unter /topics',
+  },
+  fields: {
+    ...LANDING_TEXTS,
+    isPublished: { widget: 'switch' },
+    publishedFrom: { widget: 'time', about: 'Visitors see the page from then on.' },
+    publishedUntil: {
+      widget: 'time',
+      about: 'Visitors see the page until then; later its address is gone (410).',
+    },
+    isInFooter: { widget: 'switch', about: 'Whether the foot of every page links to it.' },
+    blocks: {
+      widget: 'blocks',
+      about:
+        'The blocks of the page, each a line with its kind, its id of 4 to 12 small letters and digits, and the keys of what it shows.',
+    },
+  },
+  parts: partField,
+  names: NAMES,
+  addressOf: (key) => `/topics/${key}` as const,
+  isLinked: true,
+  isReservedKey: (key) => key === ORDER,
+  versionRow: 23,
+} as const satisfies OrderedDeclaration;
+
+interface Published {
+  isPublished: boolean;
+  publishedFrom: string | null;
+  publishedUntil: string | null;
+}
+
+export type LandingState = 'hidden' | 'scheduled' | 'published' | 'ended';
+
+/** Tells what visitors get: the page only while it is published. */
+export function landingState(page: Published, now = new Date()): LandingState {
+  const { isPublished, publishedFrom, publishedUntil } = page;
+  if (!isPublished) return 'hidden';
+  if (publishedUntil !== null && now >= new Date(publishedUntil)) return 'ended';
+  return publishedFrom !== null && now < new Date(publishedFrom) ? 'scheduled' : 'published';
+}

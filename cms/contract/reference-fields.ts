@@ -1,0 +1,36 @@
+// Imports no Zod, because pages and forms load this module.
+import type { DescribedFields } from './field';
+import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { ORDER, type OrderedDeclaration } from './ordered-declaration';
+
+const line = { widget: 'line', limit: SHORT_TEXT_LENGTH } as const;
+
+export const REFERENCE_TEXTS = {
+  quote: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true, isRequired: true },
+  role: { ...line, isLocalized: true },
+} as const satisfies DescribedFields;
+
+export const REFERENCE_TEXT_NAMES = Object.keys(REFERENCE_TEXTS) as (keyof typeof REFERENCE_TEXTS)[];
+
+export const REFERENCE = {
+  plural: 'references',
+  english: { one: 'reference', many: 'references of customers' },
+  german: { one: 'Referenz', many: 'Referenzen', object: 'die Referenz', note: 'Stimmen von Kunden' },
+  fields: {
+    ...REFERENCE_TEXTS,
+    isPublished: { widget: 'switch' },
+    title: { ...line, isRequired: true, about: 'The name of the person who is quoted.' },
+    organisation: line,
+    logo: { widget: 'picture' },
+    consent: {
+      ...line,
+      about: 'How the person has agreed to be quoted. Without it no visitor sees the quote.',
+    },
+  },
+  isReservedKey: (key) => key === ORDER,
+  versionRow: 22,
+} as const satisfies OrderedDeclaration;
+
+/** Tells whether visitors may see the reference. */
+export const isQuotable = ({ isPublished, consent }: { isPublished: boolean; consent: string | null }) =>
+  isPublished && consent !== null;

@@ -1,0 +1,98 @@
+import type { Language } from 'contract/languages';
+import { ORDERED_SCHEMAS } from 'contract/ordered';
+import { isQuotable } from 'contract/reference-fields';
+import { z } from 'zod';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+import { type Localized, localizedText } from './localized';
+import { getOrderedRows, type StoredOf } from './ordered-rows.server';
+import type { ShownPicture } from './picture';
+import { PictureFields, pictureIn, pictureRow } from './pictures.server';
+
+export interface Reference {
+  key: string;
+  name: string;
+  quote: Localized<string> | null;
+  role: Localized<string> | null;
+  organisation: string | null;
+  logo: ShownPicture | null;
+  /** Whether it is published, and the person has agreed. The note itself reaches no page. */
+  isQuotable: boolean;
+}
+
+export const ReferenceRows = graphql(
+  `
+    fragment ReferenceRow on Reference @_unmask {
+      documentId
+      key
+      title
+      quote
+      role
+      organisation
+      consent
+      isPublished
+      order
+      logo {
+        ...PictureFields
+      }
+    }
+  `,
+  [PictureFields],
+);
+
+const ReferencesQuery = graphql(
+  `
+    query References($language: I18NLocaleCode!, $isGerman: Boolean!, $start: Int!, $limit: Int!) {
+      rows: references(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit })
+        @skip(if: $isGerman) {
+        ...ReferenceRow
+      }
+      germanRows: references(locale: "de", sort: ["key"], pagination: { start: $start, limit: $limit }) {
+        ...ReferenceRow
+      }
+    }
+  `,
+  [ReferenceRows],
+);
+
+const text = z.string().nullish();
+const row = z.object({
+  documentId: z.string(),
+  key: z.string(),
+  quote: text,
+  role: text,
+  logo: pictureRow.nullish(),
+  ...ORDERED_SCHEMAS.reference.row.shape,
+});
+type Row = z.output<typeof row>;
+const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+
+/** Returns all references in their order, with those that visitors do not see. @throws ContentUnavailable */
+export async function getStoredReferences(
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<StoredOf<Reference>[]> {
+  const source = { kind: 'reference', query: ReferencesQuery, answer } as const;
+  const { pairs } = await getOrderedRows<Row, z.output<typeof answer>>(source, language, from);
+  return pairs.map(({ row: own, german, shared }) => ({
+    documentId: shared.documentId,
+    entry: {
+      key: shared.key,
+      name: shared.title,
+      quote: localizedText(language, own?.quote, german?.quote),
+      role: localizedText(language, own?.role, german?.role),
+      organisation: shared.organisation,
+      logo: shared.logo ? pictureIn(language, shared.logo) : null,
+      isQuotable: isQuotable(shared),
+    },
+  }));
+}
+
+/** Returns the references that visitors see. @throws ContentUnavailable */
+export async function getReferences(
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<Reference[]> {
+  const stored = await getStoredReferences(language, from);
+  return stored.map(({ entry }) => entry).filter((reference) => reference.isQuotable);
+}

@@ -1,0 +1,27 @@
+import type { ShownBlock } from './shown-blocks';
+
+export type Ground = 'white' | 'paper' | 'sky' | 'ink';
+
+/** The grounds that suit a block, the best first. */
+const GROUNDS: Readonly<Record<ShownBlock['kind'], readonly [Ground, ...Ground[]]>> = {
+  text: ['white', 'paper'],
+  figures: ['white', 'paper'],
+  cards: ['paper', 'white'],
+  quote: ['sky', 'white', 'paper'],
+  faq: ['white', 'paper'],
+  action: ['ink', 'sky'],
+  picture: ['white', 'paper'],
+  downloads: ['white', 'paper'],
+  products: ['paper', 'white'],
+  event: ['sky', 'white'],
+};
+
+/** Gives each block a ground, so that no two neighbours look like one; the head of the page is on paper. */
+export function groundsOf(kinds: readonly ShownBlock['kind'][]): Ground[] {
+  let above: Ground = 'paper';
+  return kinds.map((kind) => {
+    const [best] = GROUNDS[kind];
+    above = GROUNDS[kind].find((ground) => ground !== above) ?? best;
+    return above;
+  });
+}

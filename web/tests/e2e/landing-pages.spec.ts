@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+import type { StoredMessage } from 'contract/message';
+import { openAdmin } from './support/admin-screen';
+import { expectAccessible } from './support/axe';
+import { ContactForm, newMessage } from './support/contact-form';
+import { expect, test } from './support/contract-test';
+import { copy } from './support/copy';
+import { open } from './support/site-test';
+import { strapi } from './support/strapi';
+import { toast } from './support/toast';
+
+const WIDTHS = [320, 768, 1280, 1920];
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const words = copy('de', 'admin-landing-pages');
+const { form } = copy('de', 'admin');
+
+const widerThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test('a page shows every kind of block at every width, without barriers', async ({
+  page,
+  createEntry,
+  uploadPicture,
+}) => {
+  const event = await createEntry('event', {
+    title: { de: 'Messe', en: 'Fair' },
+    place: { de: 'Berlin' },
+    begins: inDays(1),
+    isPublished: true,
+  });
+  const reference = await createEntry('reference', {
+    title: 'Dr. Muster',
+    quote: { de: 'Es läuft.' },
+    consent: 'E-Mail vom 3. März',
+    isPublished: true,
+  });
+  const resource = await createEntry('resource', { title: 'Leitfaden', address: '/faq', isPublished: true });
+  const picture = await uploadPicture();
+  const pieces = '### Donaudampfschifffahrtsgesellschaft\n\nEins\n\n### Zwei\n\nZwei [Link](/faq)';
+  const { key } = await createEntry('landing-page', {
+    title: { de: 'Alles auf einer Seite' },
+    isPublished: true,
+    blocks: [
+      'figures aaaa',
+      'cards bbbb',
+      'faq cccc',
+      'picture dddd',
+      `event eeee ${event.key}`,
+      `quote ffff ${reference.key}`,
+      `downloads gggg ${resource.key}`,
+      'products hhhh idatik me-ti',
+      'action iiii',
+    ],
+    texts: {
+      de: {
+        ...Object.fromEntries(['aaaa', 'bbbb', 'cccc'].map((id) => [`${id}-text`, pieces])),
+        ...Object.fromEntries(['aaaa', 'bbbb', 'cccc', 'iiii'].map((id) => [`${id}-title`, `Titel ${id}`])),
+      },
+    },
+    images: { 'dddd-picture': picture.url },
+  });
+  await open(page, `/de/topics/${key}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alles auf einer Seite');
+  await expect(page.getByRole('main').locator('section')).toHaveCount(9);
+  for (const shown of ['Messe', 'Es läuft.', 'Leitfaden', 'idatik']) {
+    await expect(page.getByRole('main')).toContainText(shown);
+  }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await widerThanWindow(page), `at ${width}`).toBe(0);
+    await expectAccessible(page, 'main');
+  }
+});
+
+test('a message from a page begins with its title, and tells page and campaign', async ({
+  page,
+  createEntry,
+  editor,
+}) => {
+  const { key } = await createEntry('landing-page', {
+    title: { de: 'Messe', en: 'The fair' },
+    isPublished: true,
+    blocks: ['action abcd'],
+    texts: { de: { 'abcd-title': 'Fragen?' } },
+  });
+  await open(page, `/en/topics/${key}?utm_campaign=dmea-2027`);
+  await page.getByRole('main').locator('a[href*="#contact"]').click();
+  const contact = new ContactForm(page);
+  await contact.wake();
+  await expect(contact.field('message')).toHaveValue(/The fair/);
+  const message = newMessage();
+  await contact.fill(message);
+  await contact.solve();
+  await contact.submit.click();
+  await expect(toast(page)).toHaveAttribute('data-variant', 'default');
+  try {
+    await expect
+      .poll(async () => {
+        const search = encodeURIComponent(message.email);
+        return (await editor.get<StoredMessage[]>(`/api/contact-submissions?search=${search}`)).body;
+      })
+      .toMatchObject([{ page: `/topics/${key}`, campaign: 'dmea-2027' }]);
+  } finally {
+    for (const { documentId } of await strapi.submissions.list('email', message.email)) {
+      await strapi.submissions.remove(documentId);
+    }
+  }
+});
+
+test('a page is gone after its end, and then its address may lead on', async ({
+  createEntry,
+  createRedirect,
+  editor,
+  request,
+}) => {
+  const { key } = await createEntry('landing-page', { title: { de: 'Messe' }, isPublished: true });
+  const address = `/topics/${key}`;
+  const answer = () => request.get(`/de${address}`, { maxRedirects: 0 });
+  expect((await answer()).status()).toBe(200);
+  const refused = await editor.post('/api/redirects', { address, kind: 'permanent', target: '/faq' });
+  expect(refused.status).toBe(400);
+  await editor.put(`/api/landing-pages/${key}`, { publishedUntil: inDays(-1) });
+  expect((await answer()).status()).toBe(410);
+  const redirect = await createRedirect({ address });
+  try {
+    expect([(await answer()).status(), (await answer()).headers().location]).toEqual([301, '/de/faq']);
+  } finally {
+    await editor.delete(`/api/redirects/${redirect.key}`);
+  }
+});
+
+test('an editor makes a page from a template, arranges it by keyboard, and publishes it', async ({
+  page,
+  newEntryKey,
+  request,
+}) => {
+  const key = newEntryKey('landing-page');
+  const title = `Seite ${key.slice(-6)}`;
+  await openAdmin(page, { hash: '#landing-pages' });
+  await page.getByRole('button', { name: words.actions.add }).click();
+  await page.getByRole('textbox', { name: words.fields.title }).fill(title);
+  await page.getByRole('textbox', { name: words.fields.key }).fill(key);
+  await page.getByText(words.templates.webinar.name, { exact: true }).click();
+  await page.getByRole('button', { name: form.save, exact: true }).click();
+  await expect(toast(page)).toContainText(words.create.done);
+
+  const rows = page.getByRole('list', { name: words.fields.blocks }).getByRole('listitem');
+  const count = words.templates.webinar.blocks.length;
+  await expect(rows).toHaveCount(count);
+  await page.getByRole('button', { name: words.builder.add }).press('Enter');
+  await expect(rows).toHaveCount(count + 1);
+  const remove = rows.last().getByRole('button', { name: /^Block entfernen/ });
+  await remove.focus();
+  await page.keyboard.press('Enter');
+  await expect(rows).toHaveCount(count);
+  await expect(rows.last().getByRole('button', { name: /^Block entfernen/ })).toBeFocused();
+
+  await page.getByRole('checkbox', { name: words.fields.isPublished }).check({ force: true });
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: form.save, exact: true }).click();
+  await saved;
+  const answer = await request.get(`/de/topics/${key}`);
+  expect([answer.status(), (await answer.text()).includes(title)]).toEqual([200, true]);
+});
