@@ -10,6 +10,7 @@ export const HISTORY_KINDS = [
   'resource',
   'post',
   'page-text',
+  'author',
   ...SINGLE_KINDS,
   ...PLAIN_KINDS,
 ] as const;

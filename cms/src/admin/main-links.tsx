@@ -9,6 +9,11 @@ const LINKS = [
     label: 'Blogbeiträge',
     note: 'Entwerfen, ansehen, veröffentlichen',
   },
+  {
+    to: `${LISTS}/api::author.author`,
+    label: 'Autorinnen und Autoren',
+    note: 'Bild und Zeile unter Beiträgen',
+  },
   { to: `${LISTS}/api::opening.opening`, label: 'Stellen', note: 'Offene Stellen der Karriereseite' },
   { to: `${LISTS}/api::resource.resource`, label: 'Unterlagen', note: 'Auf der Seite Dokumentation' },
   { to: `${LISTS}/api::redirect.redirect`, label: 'Weiterleitungen', note: 'Alte und kurze Adressen' },

@@ -4,7 +4,7 @@ import { EDITOR_LAYOUTS, type EditorLayout } from './editor-layouts';
 import { ledger } from './ledger';
 
 /** Raise it after a change of editor-layouts.ts or component-layouts.ts. Otherwise the panel's changes stay. */
-const VERSION = 10;
+const VERSION = 11;
 
 type FieldSettings = Record<string, unknown>;
 interface Configuration {

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import type { ContentPart } from '../../contract/site-version';
 import {
   APPEARANCE,
+  AUTHOR,
   BLOG_POST,
   COMPANY,
   COMPONENTS,
@@ -55,6 +56,7 @@ const ROWS = [ALL, ...Object.values(PARTS)];
 /** Types without a part, such as files, appear in several and change all. */
 const PART_OF: Readonly<Record<string, ContentPart>> = {
   [BLOG_POST]: 'posts',
+  [AUTHOR]: 'posts',
   [SECTION]: 'sections',
   ...Object.fromEntries(COMPONENTS.map((component) => [component, 'sections' as const])),
   [PROJECT]: 'projects',

@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from 'contract/languages';
 import { Feed } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type Author, authorNamed, getAuthors } from '~/content/published/authors.server';
 import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import { env } from '~/env.server';
 import { company } from '~/i18n/facts.server';
 import { internalHref } from '~/i18n/paths';
@@ -12,7 +14,7 @@ import { parseMarkdown } from '~/markdown/parse-markdown';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
 import { shownAuthor } from '~/sections/blog/byline';
 import { withoutInvisible } from '~/typography';
-import { FEED_PATHS } from './feed-paths';
+import { FEED_PAGE, FEED_PATHS } from './feed-paths';
 
 /** Feed readers poll often and keep what they have seen. */
 const POSTS_IN_FEED = 20;
@@ -28,6 +30,8 @@ interface FeedItem {
   html: string;
   cover: { url: string; type: string } | null;
   author: string | null;
+  /** Address of the author's picture, with consent. */
+  avatar: string | null;
   date: Date;
   tags: string[];
 }
@@ -37,6 +41,8 @@ export interface BlogFeed {
   title: string;
   description: string;
   homepage: string;
+  /** The page that says what a feed is. */
+  explanation: string;
   addresses: Record<keyof typeof FEED_PATHS, string>;
   items: FeedItem[];
 }
@@ -49,6 +55,11 @@ function dateOf({ publishedOn, lastUpdated }: PostSummary): Date {
 function coverOf({ cover }: PostSummary): FeedItem['cover'] {
   if (!cover?.mime) return null;
   return { url: env().SITE_URL + pictureAddress(cover, WIDTH_FOR_MACHINES), type: cover.mime };
+}
+
+function avatarOf(authors: readonly Author[], { author }: PostSummary): string | null {
+  const picture = authorNamed(authors, author)?.picture;
+  return picture ? env().SITE_URL + pictureAddress(picture, WIDTH_FOR_MACHINES) : null;
 }
 
 /** Resolves links against the article's address, wherever a reader shows the text. */
@@ -71,11 +82,13 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
   const addressOf = (path: string) => env().SITE_URL + internalHref(path, { prefix: language, language });
   const posts = (await getPosts(language)).filter(({ lang }) => lang === language).slice(0, POSTS_IN_FEED);
   const bodies = await getPostBodies(posts);
+  const authors = await orWhenUnavailable(getAuthors(language), []);
   return {
     language,
     title: withoutInvisible(`${page.title} | ${company().brand}`),
     description: withoutInvisible(meta.description),
     homepage: addressOf('/blog'),
+    explanation: addressOf(FEED_PAGE),
     addresses: { rss: addressOf(FEED_PATHS.rss), json: addressOf(FEED_PATHS.json) },
     items: posts.map((post) => {
       const url = addressOf(`/blog/${post.slug}`);
@@ -87,6 +100,7 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
         html: htmlOf(bodies.get(post.id) ?? '', url, addressOf),
         cover: coverOf(post),
         author: shownAuthor(post.author, labels, company()),
+        avatar: avatarOf(authors, post),
         date: dateOf(post),
         tags: [...(post.category ? [categories[post.category]] : []), ...post.tags],
       };
@@ -103,7 +117,8 @@ const cdata = (text: string) => text.replace(NOT_IN_XML, ' ').replaceAll(']]>', 
 /** For the other elements, where the library takes `&amp;` for escaped already. */
 const xmlText = (text: string) => text.replace(NOT_IN_XML, ' ').replaceAll('&', '&amp;');
 
-export function rssOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
+export function rssOf(blogFeed: BlogFeed): string {
+  const { language, title, description, homepage, explanation, addresses, items } = blogFeed;
   const feed = new Feed({
     id: homepage,
     link: homepage,
@@ -131,7 +146,8 @@ export function rssOf({ language, title, description, homepage, addresses, items
       ...(author && { extensions: [{ name: 'dc:creator', objects: { _text: xmlText(author) } }] }),
     });
   }
-  return feed.rss2();
+  // Browsers show the file as it is, and XSLT, which could dress it, leaves them (docs/decisions/0092).
+  return feed.rss2().replace('?>', `?>\n<!-- ${explanation} -->`);
 }
 
 /** Replaces lone surrogates, which JSON allows and many readers reject. */
@@ -147,7 +163,7 @@ export function jsonFeedOf({ language, title, description, homepage, addresses, 
     home_page_url: homepage,
     feed_url: addresses.json,
     authors: [{ name: company().legalName, url: env().SITE_URL }],
-    items: items.map(({ id, url, title: name, excerpt, html, cover, author, date, tags }) => ({
+    items: items.map(({ id, url, title: name, excerpt, html, cover, author, avatar, date, tags }) => ({
       id,
       url,
       title: name,
@@ -155,7 +171,7 @@ export function jsonFeedOf({ language, title, description, homepage, addresses, 
       content_html: html,
       ...(cover && { image: cover.url }),
       date_published: date.toISOString(),
-      ...(author && { authors: [{ name: author }] }),
+      ...(author && { authors: [{ name: author, ...(avatar && { avatar }) }] }),
       tags,
     })),
   };
