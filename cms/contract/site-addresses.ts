@@ -24,6 +24,8 @@ export const SITE_PAGES = {
     ...['project', 'duration', 'price', 'references', 'training', 'migration'],
   ],
   '/blog': [],
+  '/blog/tags': [],
+  '/blog/feed': [],
   '/blog/:slug': [],
   '/schedule-meeting': ['contact'],
   '/schedule-meeting/consent': [],
@@ -107,7 +109,9 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
   '/accessibility': ['page'],
   '/faq': ['page', 'ti', 'integration', 'security', 'operation', 'project', 'closing'],
   '/blog': ['page', 'featured', 'all'],
-  '/blog/:slug': ['contents'],
+  '/blog/tags': ['page'],
+  '/blog/feed': ['page', 'addresses', 'steps', 'latest'],
+  '/blog/:slug': ['contents', 'series', 'author', 'read-next'],
   '/schedule-meeting': ['page'],
   '/ti-transformation': [
     ...[

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from 'contract/languages';
 import { Feed } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Author, authorNamed, getAuthors } from '~/content/published/authors.server';
-import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
+import { getFeedPosts, getPostBodies, type PostSummary } from '~/content/published/posts.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { env } from '~/env.server';
 import { company } from '~/i18n/facts.server';
@@ -14,10 +14,7 @@ import { parseMarkdown } from '~/markdown/parse-markdown';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
 import { shownAuthor } from '~/sections/blog/byline';
 import { withoutInvisible } from '~/typography';
-import { FEED_PAGE, FEED_PATHS } from './feed-paths';
-
-/** Feed readers poll often and keep what they have seen. */
-const POSTS_IN_FEED = 20;
+import { FEED_PATHS } from './feed-paths';
 
 const NEVER = new Date(0);
 
@@ -76,11 +73,11 @@ function htmlOf(text: string, url: string, addressOf: (path: string) => string):
   );
 }
 
-/** Returns the newest posts written in the language, not those shown in German. @throws ContentUnavailable */
+/** @throws ContentUnavailable */
 export async function getBlogFeed(language: Language): Promise<BlogFeed> {
   const { meta, page, labels, categories } = textsFor(language, 'blog').blog;
   const addressOf = (path: string) => env().SITE_URL + internalHref(path, { prefix: language, language });
-  const posts = (await getPosts(language)).filter(({ lang }) => lang === language).slice(0, POSTS_IN_FEED);
+  const posts = await getFeedPosts(language);
   const bodies = await getPostBodies(posts);
   const authors = await orWhenUnavailable(getAuthors(language), []);
   return {
@@ -88,7 +85,7 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
     title: withoutInvisible(`${page.title} | ${company().brand}`),
     description: withoutInvisible(meta.description),
     homepage: addressOf('/blog'),
-    explanation: addressOf(FEED_PAGE),
+    explanation: addressOf('/blog/feed'),
     addresses: { rss: addressOf(FEED_PATHS.rss), json: addressOf(FEED_PATHS.json) },
     items: posts.map((post) => {
       const url = addressOf(`/blog/${post.slug}`);

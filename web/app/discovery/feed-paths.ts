@@ -1,9 +1,6 @@
 /** Without language. */
 export const FEED_PATHS = { rss: '/blog/feed.xml', json: '/blog/feed.json' } as const;
 
-/** Says what a feed is, without language. */
-export const FEED_PAGE = '/blog/feed';
-
 export const feedLinks = (title: string) => [
   { path: FEED_PATHS.rss, type: 'application/rss+xml', title: `${title} (RSS)` },
   { path: FEED_PATHS.json, type: 'application/feed+json', title: `${title} (JSON Feed)` },

@@ -60,16 +60,13 @@ export async function getAuthors(
         (await loadAll((page) => strapi.query(AuthorsQuery, { language: code, ...page }))).authors,
     });
   const germanRows = await rowsIn(DEFAULT_LANGUAGE);
-  const rows =
-    language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language), []);
+  const rows = language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language), []);
   return pairWithGerman(rows, germanRows).map(({ row: own, german, shared }) => {
     const picture = (own ?? shared).picture;
     return {
       name: shared.name,
       line: localizedText(language, own?.line, german?.line),
-      picture: picture
-        ? { ...pictureIn(language, picture), focalPoint: picture.focalPoint ?? null }
-        : null,
+      picture: picture ? { ...pictureIn(language, picture), focalPoint: picture.focalPoint ?? null } : null,
     };
   });
 }

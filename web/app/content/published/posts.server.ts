@@ -151,6 +151,13 @@ export async function getPosts(
     .sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '') || a.slug.localeCompare(b.slug));
 }
 
+/** Feed readers poll often and keep what they have seen. */
+const POSTS_IN_FEED = 20;
+
+/** Returns the newest posts written in the language, not those shown in German. @throws ContentUnavailable */
+export const getFeedPosts = async (language: Language): Promise<PostSummary[]> =>
+  (await getPosts(language)).filter(({ lang }) => lang === language).slice(0, POSTS_IN_FEED);
+
 export interface PostLanguages {
   /** Languages with their own text. */
   written: readonly Language[];

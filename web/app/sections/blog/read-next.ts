@@ -19,8 +19,7 @@ export function postsToReadNext(posts: readonly PostSummary[], post: PostSummary
     .filter(({ id }) => !named.has(id))
     .map((other) => ({ other, shared: sharedTags(post, other) }))
     .sort(
-      (a, b) =>
-        b.shared - a.shared || (a.shared === 0 ? isOfCategory(b.other) - isOfCategory(a.other) : 0),
+      (a, b) => b.shared - a.shared || (a.shared === 0 ? isOfCategory(b.other) - isOfCategory(a.other) : 0),
     )
     .slice(0, SHOWN)
     .map(({ other }) => other);
