@@ -30,6 +30,8 @@ interface Pages {
   search: typeof import('~/i18n/locales/de/search.json');
   home: typeof import('~/i18n/locales/de/home.json');
   blog: typeof import('~/i18n/locales/de/blog.json');
+  'blog-tags': typeof import('~/i18n/locales/de/blog-tags.json');
+  'blog-feed': typeof import('~/i18n/locales/de/blog-feed.json');
   careers: typeof import('~/i18n/locales/de/careers.json');
   contact: typeof import('~/i18n/locales/de/contact.json');
   'schedule-meeting': typeof import('~/i18n/locales/de/schedule-meeting.json');

@@ -6,6 +6,7 @@ const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 
 const TYPES = {
   post: 'api::blog-post.blog-post',
+  author: 'api::author.author',
   project: 'api::project.project',
   opening: 'api::opening.opening',
   resource: 'api::resource.resource',
@@ -68,9 +69,20 @@ export interface PostFields {
   publicationDate: string;
   readTime: number;
   tags: string;
+  series: string;
+  seriesPlace: number | null;
+  seriesName: string;
   featured: boolean;
   hideWhenUntranslated: boolean;
   previousSlugs: string;
+}
+
+export interface AuthorFields {
+  name: string;
+  line: string;
+  /** The number of a picture. */
+  picture: number | null;
+  hasConsent: boolean;
 }
 
 export interface UploadedPicture {
@@ -203,6 +215,7 @@ export const strapi = {
   pictures,
   files,
   posts: entries<PostFields>('post'),
+  authors: entries<AuthorFields>('author'),
   projects: entries<ProjectFields>('project'),
   openings: entries<OpeningFields>('opening'),
   resources: entries<ResourceFields>('resource'),
