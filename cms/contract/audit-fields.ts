@@ -30,6 +30,7 @@ export type AuditSource = (typeof AUDIT_SOURCES)[number];
 export const AUDIT_KINDS = [
   ...TRANSLATED_KINDS,
   'page-text',
+  'author',
   ...SINGLE_KINDS,
   ...PLAIN_KINDS,
   'message',

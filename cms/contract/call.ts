@@ -8,7 +8,14 @@ import type { TranslatedKind } from './translation-state';
 export type Access = 'public' | 'session' | 'optional-session';
 
 type Verb = 'create' | 'read' | 'update' | 'delete';
-export type Subject = TranslatedKind | 'page-text' | 'message' | 'statistics' | SingleKind | PlainKind;
+export type Subject =
+  | TranslatedKind
+  | 'page-text'
+  | 'author'
+  | 'message'
+  | 'statistics'
+  | SingleKind
+  | PlainKind;
 
 /** Strapi's demand on an account; `{kind}` stands for the one in the address. */
 export type Permission = 'account' | 'administrator' | `${Verb} ${Subject | '{kind}'}`;

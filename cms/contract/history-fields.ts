@@ -11,6 +11,7 @@ export const HISTORY_KINDS = [
   ...ORDERED_KINDS,
   'post',
   'page-text',
+  'author',
   ...SINGLE_KINDS,
   ...PLAIN_KINDS,
 ] as const;

@@ -34,7 +34,7 @@ export const chosenFile = z
 
 const usedBy = z.array(z.string()).meta({ description: 'Keys of the sections that show it.' });
 const usedElsewhere = z
-  .array(z.object({ kind: z.enum(TRANSLATED_KINDS), key: z.string() }))
+  .array(z.object({ kind: z.enum([...TRANSLATED_KINDS, 'author']), key: z.string() }))
   .meta({ description: 'What else shows it, for instance posts whose text names its address.' });
 
 export const listedMediaFile = mediaFile.extend({

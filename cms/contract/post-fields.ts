@@ -8,6 +8,7 @@ export const POST_TEXTS = {
   title: { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true, isRequired: true },
   excerpt: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true },
   content: { widget: 'markdown', limit: LONG_TEXT_LENGTH, isLocalized: true },
+  seriesName: { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true },
   seoTitle: {
     widget: 'line',
     limit: SHORT_TEXT_LENGTH,
@@ -85,6 +86,16 @@ export function postState(draft: Saved, published: Published | null | undefined)
 /** The last part of a post's address. The id stands in for the slug that a post saved without a title lacks. */
 export const postAddress = ({ slug, documentId }: { slug?: string | null; documentId: string }): string =>
   slug || documentId;
+
+/** Names that a post refers to by their text: those who sign posts, and series. */
+export interface KnownNames {
+  authors: string[];
+  series: string[];
+}
+
+/** Ignores case and spaces around, so that a slip of the keyboard splits no series. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** A tag in its most common spelling, with the number of posts that have it. */
 export interface KnownTag {

@@ -18,6 +18,8 @@ export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const SECTION = 'api::section.section';
 /** Texts of editors instead of built-in ones, one entry a copy file. */
 export const PAGE_TEXT = 'api::page-text.page-text';
+/** People who sign posts, by their name. */
+export const AUTHOR = 'api::author.author';
 export const APPEARANCE = 'api::appearance.appearance';
 export const COMPANY = 'api::company.company';
 export const SERVICE_STATUS = 'api::service-status.service-status';
@@ -36,7 +38,7 @@ export const PICTURE_TEXT_TABLE = 'picture_texts';
 
 export type ContentKind = Exclude<TranslatedKind, 'picture'>;
 
-export interface ContentType<Kind extends string = ContentKind | 'page-text'> {
+export interface ContentType<Kind extends string = ContentKind | 'page-text' | 'author'> {
   uid: string;
   kind: Kind;
   table: string;
@@ -101,8 +103,18 @@ export const PAGE_TEXTS: ContentType = {
   hasDrafts: false,
 };
 
+/** Edited in the panel alone; a post names its author by the text that is the key here (docs/decisions/0092). */
+export const AUTHORS: ContentType<'author'> = {
+  uid: AUTHOR,
+  kind: 'author',
+  table: 'authors',
+  keyField: 'name',
+  keyColumn: 'name',
+  hasDrafts: false,
+};
+
 /** Types with a key, in seven languages. */
-export const KEYED_TYPES: readonly ContentType[] = [...CONTENT_TYPES, PAGE_TEXTS];
+export const KEYED_TYPES: readonly ContentType[] = [...CONTENT_TYPES, PAGE_TEXTS, AUTHORS];
 
 export interface SingleType {
   uid: string;

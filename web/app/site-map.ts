@@ -20,6 +20,8 @@ export interface PageCopy {
   'schedule-meeting': typeof import('./i18n/locales/de/schedule-meeting.json');
   search: typeof import('./i18n/locales/de/search.json');
   blog: typeof import('./i18n/locales/de/blog.json');
+  'blog-tags': typeof import('./i18n/locales/de/blog-tags.json');
+  'blog-feed': typeof import('./i18n/locales/de/blog-feed.json');
   'ti-transformation': typeof import('./i18n/locales/de/ti-transformation.json');
   'eu-id': typeof import('./i18n/locales/de/eu-id.json');
   // The public part of the gated pages; `gated-*.json` has the rest (i18n/pages.ts).
@@ -110,6 +112,8 @@ export const SITE_MAP = [
   { path: '/accessibility', file: 'pages/accessibility.tsx', copy: ['accessibility'] },
   { path: '/faq', file: 'pages/faq.tsx', copy: ['faq'] },
   { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'], query: ['tag', 'page'] },
+  { path: '/blog/tags', file: 'pages/blog-tags.tsx', copy: ['blog-tags'] },
+  { path: '/blog/feed', file: 'pages/blog-feed.tsx', copy: ['blog-feed'] },
   { path: '/blog/:slug', file: 'pages/post.tsx' },
   // One page per entry of blocks (docs/decisions/0088).
   { path: '/topics/:slug', file: 'pages/landing-page.tsx' },

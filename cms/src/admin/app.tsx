@@ -13,6 +13,7 @@ import { linkLanguagesInLists } from './languages-in-lists';
 import { tellLinksHere } from './links/links-here';
 import { LinksPanel } from './links/links-panel';
 import { logo } from './logo';
+import { AuthorInput, SeriesInput } from './names/name-inputs';
 import { withCheckedTexts } from './page-texts/checked-saves';
 import { CopyFileInput } from './page-texts/copy-file-input';
 import { PageTextInput } from './page-texts/page-text-input';
@@ -43,6 +44,8 @@ const FIELD_INPUTS: { type: string; Component: ComponentType<FieldProps> }[] = [
   { type: 'richtext', Component: RichTextInput },
   { type: INPUT.heading, Component: FormHeading },
   { type: INPUT.tags, Component: TagInput },
+  { type: INPUT.author, Component: AuthorInput },
+  { type: INPUT.series, Component: SeriesInput },
   { type: INPUT.publicationDate, Component: PublicationDateInput },
   { type: INPUT.searchTitle, Component: SearchTitleInput },
   { type: INPUT.searchDescription, Component: SearchDescriptionInput },

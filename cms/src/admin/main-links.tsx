@@ -11,6 +11,11 @@ const LINKS = [
     label: 'Blogbeiträge',
     note: 'Entwerfen, ansehen, veröffentlichen',
   },
+  {
+    to: `${LISTS}/api::author.author`,
+    label: 'Autorinnen und Autoren',
+    note: 'Bild und Zeile unter Beiträgen',
+  },
   ...ORDERED_TYPES.map(({ uid, kind }) => {
     const { many, note } = declarationOf(kind).german;
     return { to: `${LISTS}/${uid}`, label: many, note };

@@ -1,6 +1,7 @@
 import { SHOWN_IN_SEARCH_RESULTS } from '../../contract/search-result';
 import {
   APPEARANCE,
+  AUTHOR,
   BLOG_POST,
   COMPANY,
   CONTACT_SUBMISSION,
@@ -484,6 +485,11 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       [['tags', 12]],
       [
+        ['series', 6],
+        ['seriesPlace', 6],
+      ],
+      [['seriesName', 12]],
+      [
         ['featured', 6],
         ['readTime', 6],
       ],
@@ -515,7 +521,22 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         `Sonst erscheint in einer Sprache, die fehlt, der deutsche Beitrag. ${ALL_LANGUAGES}`,
       ],
       category: ['Rubrik', `Steht über dem Titel des Beitrags. ${ALL_LANGUAGES}`],
-      author: ['Autorin oder Autor', ALL_LANGUAGES],
+      author: [
+        'Autorin oder Autor',
+        `Der Name. Steht er auch unter „Autorin oder Autor“ in der Liste links, zeigt der Beitrag Bild und Zeile von dort, sobald dort die Einwilligung vermerkt ist. ${ALL_LANGUAGES}`,
+      ],
+      series: [
+        'Reihe',
+        `Der deutsche Name der Reihe, bei allen Teilen gleich geschrieben; leer = keine. Ab zwei veröffentlichten Teilen zeigt jeder die anderen. ${ALL_LANGUAGES}`,
+      ],
+      seriesPlace: [
+        'Teil',
+        `Die wievielte Stelle der Beitrag in der Reihe hat: 1, 2, 3 … Ohne Zahl steht er hinten, nach Datum. ${ALL_LANGUAGES}`,
+      ],
+      seriesName: [
+        'Name der Reihe in dieser Sprache',
+        'Auf Deutsch leer lassen. In einer anderen Sprache genügt er bei einem Teil; leer = der deutsche Name.',
+      ],
       tags: [
         'Schlagwörter',
         `Eingabetaste, Komma oder Semikolon schließt ein Schlagwort ab. Die Übersicht zeigt die ersten drei. ${ALL_LANGUAGES}`,
@@ -535,6 +556,32 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Frühere Adressen',
         `Eine je Zeile; sie leiten auf die heutige weiter. Ändert sich die Adresse, kommt die bisherige von selbst hinzu. ${ALL_LANGUAGES}`,
       ],
+    },
+  },
+  [AUTHOR]: {
+    mainField: 'name',
+    sortBy: { field: 'name', order: 'ASC' },
+    list: ['name', 'hasConsent', 'updatedAt'],
+    rows: [
+      [
+        ['name', 6],
+        ['hasConsent', 6],
+      ],
+      [['line', 12]],
+      [['picture', 12]],
+    ],
+    fields: {
+      name: [
+        'Name',
+        `Genau so, wie er beim Beitrag unter „Autorin oder Autor“ steht. Wird er hier geändert, dann auch bei den Beiträgen ändern. ${ALL_LANGUAGES}`,
+      ],
+      hasConsent: [
+        'Einwilligung liegt vor',
+        `Die Person hat schriftlich zugestimmt, dass Bild und Zeile auf der Website stehen. Aus: Es steht nur der Name da. Widerruft sie, hier ausschalten. ${ALL_LANGUAGES}`,
+      ],
+      line: ['Zeile', 'Ein Satz über die Person in dieser Sprache, z. B. Aufgabe und Fachgebiet.'],
+      picture: ['Bild', `Ein Porträt; gezeigt wird ein Kreis um den Fokuspunkt. ${ALL_LANGUAGES}`],
+      updatedAt: ['Zuletzt geändert', ''],
     },
   },
   [APPEARANCE]: {

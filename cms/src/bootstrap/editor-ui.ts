@@ -7,7 +7,7 @@ import { ledger } from './ledger';
  * Raise it after a change of editor-layouts.ts or component-layouts.ts; a further type does so by itself. Otherwise the
  * panel's changes stay.
  */
-const REVISION = 10;
+const REVISION = 11;
 const VERSION = REVISION + Object.keys(EDITOR_LAYOUTS).length;
 
 type FieldSettings = Record<string, unknown>;

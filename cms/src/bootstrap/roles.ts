@@ -1,5 +1,6 @@
 import { LANGUAGE_CODES } from '../../contract/languages';
 import {
+  AUTHOR,
   BLOG_POST,
   CONTACT_SUBMISSION,
   KEYED_TYPES,
@@ -12,7 +13,7 @@ import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise it to assign the permissions again; a further type does so by itself. */
-const REVISION = 11;
+const REVISION = 12;
 const VERSION = REVISION + KEYED_TYPES.length;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
@@ -41,7 +42,7 @@ interface AdminContentTypes {
 
 /**
  * Strapi's defaults allow Editors no language, and give Editors and Authors all rights on messages. Authors only read
- * content without drafts, whose saves are live at once.
+ * content without drafts, whose saves are live at once; a new author of posts is not, until an Editor notes the consent.
  */
 export async function ensureRoles(strapi: Strapi): Promise<void> {
   const version = ledger<number>(strapi, 'rolesVersion');
@@ -70,6 +71,7 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
   ]);
   await assign(strapi, 'strapi-author', [
     ...onFields(strapi, BLOG_POST, ['create', 'update'], LANGUAGE_CODES),
+    ...onFields(strapi, AUTHOR, ['create'], LANGUAGE_CODES).map(withoutConsent),
     ...content.flatMap((uid) => onFields(strapi, uid, ['read'], LANGUAGE_CODES)),
     ...[...SHOWN_SINGLE_UIDS, ...PLAIN_UIDS].flatMap((uid) => onFields(strapi, uid, ['read'])),
     ...media,
@@ -77,6 +79,11 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
   ]);
   await version.write(VERSION);
 }
+
+const withoutConsent = ({ properties, ...rest }: Permission): Permission => ({
+  ...rest,
+  properties: { ...properties, fields: properties.fields?.filter((field) => field !== 'hasConsent') ?? [] },
+});
 
 async function assign(strapi: Strapi, code: string, permissions: Permission[]): Promise<void> {
   const roles = service<Roles>(strapi, 'admin::role');

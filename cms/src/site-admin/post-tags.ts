@@ -1,5 +1,5 @@
-import { type KnownTag, tagsOf } from '../../contract/post-fields';
-import { BLOG_POST } from '../content-types';
+import { isSameName, type KnownNames, type KnownTag, tagsOf } from '../../contract/post-fields';
+import { AUTHOR, BLOG_POST } from '../content-types';
 import { type AdminContext, type Strapi, table } from '../strapi';
 import { readableFilter } from './permissions';
 import { adminRoute, type SiteAdminRoute } from './route';
@@ -8,6 +8,7 @@ export const postTagRoutes = (strapi: Strapi): SiteAdminRoute[] => [
   adminRoute('GET', '/post-tags', 'read post', async (context) => ({
     tags: knownTags(await tagsOfEachPost(strapi, context)),
   })),
+  adminRoute('GET', '/post-names', 'read post', (context) => knownNames(strapi, context)),
 ];
 
 /** The languages of a post share its tags, so that one draft is enough. */
@@ -33,4 +34,26 @@ function knownTags(posts: readonly string[][]): KnownTag[] {
     known.set(tag.toLowerCase(), { tag: earlier?.tag ?? tag, count: (earlier?.count ?? 0) + count });
   }
   return [...known.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'de'));
+}
+
+/** Names each once, as it is written most recently. */
+async function knownNames(strapi: Strapi, context: AdminContext): Promise<KnownNames> {
+  const namesIn = async (uid: string, field: string) => {
+    const rows = await table<Record<string, string>>(strapi, uid).findMany({
+      where: { $and: [{ [field]: { $notNull: true } }, readableFilter(strapi, context, uid, field)] },
+      select: [field],
+      orderBy: [{ updatedAt: 'desc' }],
+    });
+    return rows.map((row) => row[field]?.trim() ?? '').filter((name) => name !== '');
+  };
+  const once = (names: string[]) =>
+    names
+      .filter((name, index) => names.findIndex((other) => isSameName(other, name)) === index)
+      .sort((a, b) => a.localeCompare(b, 'de'));
+  const [authors, signed, series] = await Promise.all([
+    namesIn(AUTHOR, 'name'),
+    namesIn(BLOG_POST, 'author'),
+    namesIn(BLOG_POST, 'series'),
+  ]);
+  return { authors: once([...authors, ...signed]), series: once(series) };
 }

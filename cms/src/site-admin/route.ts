@@ -19,6 +19,7 @@ import type { TranslatedKind } from '../../contract/translation-state';
 import type { ActReader, MessageFinder } from '../audit/recording';
 import {
   APPEARANCE,
+  AUTHOR,
   BLOG_POST,
   COMPANY,
   CONTACT_SUBMISSION,
@@ -140,6 +141,7 @@ const UIDS: Readonly<Record<Exclude<Subject, 'picture' | 'statistics'>, string>>
   notifications: NOTIFICATIONS,
   redirect: REDIRECT,
   'page-text': PAGE_TEXT,
+  author: AUTHOR,
 };
 
 function policyFor(permission: Permission) {

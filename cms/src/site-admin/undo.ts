@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE } from '../../contract/languages';
 import type { PlainKind as PlainKindName } from '../../contract/plain-kinds';
 import { redirectInput } from '../../contract/redirect';
 import { translatedField } from '../../contract/translated-fields';
+import { isTranslatedKind } from '../../contract/translation-state';
 import { type ContentType, FILE, type PlainType, type SingleType } from '../content-types';
 import { type ChangeRow, changesOf, parsedValue } from '../history/changes';
 import {
@@ -88,7 +89,7 @@ export const undoInEntry = (
     const { change, language, values, value } = await earlier(strapi, context, entry, seen);
     const { field } = change;
     if (field === keyField) throw refusal('key-fixed');
-    const isRequired = kind !== 'page-text' && translatedField(kind, field)?.isRequired === true;
+    const isRequired = isTranslatedKind(kind) && translatedField(kind, field)?.isRequired === true;
     if (value === null && isRequired && language === DEFAULT_LANGUAGE)
       throw refusal('field-required', { field });
     if (value === null) values.delete(field);

@@ -4,6 +4,7 @@ import { declarationOf, forEachPlural, ORDERED, ORDERED_KINDS } from '../../cont
 import type { ContentPart } from '../../contract/site-version';
 import {
   APPEARANCE,
+  AUTHOR,
   BLOG_POST,
   COMPANY,
   COMPONENTS,
@@ -54,6 +55,7 @@ const ROWS = [ALL, ...Object.values(PARTS)];
 /** Types without a part, such as files, appear in several and change all. */
 const PART_OF: Readonly<Record<string, ContentPart>> = {
   [BLOG_POST]: 'posts',
+  [AUTHOR]: 'posts',
   [SECTION]: 'sections',
   ...Object.fromEntries(COMPONENTS.map((component) => [component, 'sections' as const])),
   [PROJECT]: 'projects',

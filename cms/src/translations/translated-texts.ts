@@ -1,17 +1,19 @@
 import { storedLines } from '../../contract/block-lines';
 import { blocksOf, partNamesOf } from '../../contract/landing-blocks';
+import { AUTHOR_TEXTS } from '../../contract/author-fields';
 import { isPlaceholder } from '../../contract/placeholder';
 import { writableTexts } from '../../contract/section-fields';
 import { TRANSLATED_FIELDS } from '../../contract/translated-fields';
-import { CONTENT_TYPES, PAGE_TEXT, SECTION, TYPES_WITH_PARTS } from '../content-types';
+import { AUTHOR, CONTENT_TYPES, PAGE_TEXT, SECTION, TYPES_WITH_PARTS } from '../content-types';
 import type { Data } from '../strapi';
 
 /** Fields of the type, and texts that editors added to a section, by name. */
 export type Texts = Readonly<Record<string, string>>;
 
-const FIELDS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  CONTENT_TYPES.map(({ uid, kind }) => [uid, Object.keys(TRANSLATED_FIELDS[kind])]),
-);
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(CONTENT_TYPES.map(({ uid, kind }) => [uid, Object.keys(TRANSLATED_FIELDS[kind])])),
+  [AUTHOR]: Object.keys(AUTHOR_TEXTS),
+};
 
 const ADDED_TEXTS = 'texts';
 

@@ -1,5 +1,5 @@
 import { LARGEST_PAGE_SIZE } from '../../contract/paging';
-import { CONTENT_TYPES, type ContentKind, type ContentType, SECTION } from '../content-types';
+import { AUTHORS, CONTENT_TYPES, type ContentKind, type ContentType, SECTION } from '../content-types';
 import { type Data, modelOf, type Populate, type Strapi, table } from '../strapi';
 
 export interface PictureFile {
@@ -11,7 +11,7 @@ export interface PictureFile {
 
 /** Shows the picture in any language, draft or published: in a media field, or by its address in a text. */
 export interface PictureUse {
-  type: ContentType<ContentKind>;
+  type: ContentType<ContentKind | 'author'>;
   key: string;
 }
 
@@ -66,7 +66,7 @@ async function readUses(
   wanted: Wanted,
 ): Promise<Map<number | string, Map<string, PictureUse>>> {
   const uses = new Map<number | string, Map<string, PictureUse>>();
-  for (const type of CONTENT_TYPES) {
+  for (const type of [...CONTENT_TYPES, AUTHORS]) {
     const { uid, keyField } = type;
     const shape = shapeOf(strapi, uid, wanted);
     const rows = await table<Data>(strapi, uid).findMany({

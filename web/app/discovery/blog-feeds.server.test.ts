@@ -24,6 +24,14 @@ const COVER = {
 };
 const COVER_ADDRESS = `${SITE}/uploads/team.jpg?w=1280&v=${Date.parse(COVER.updatedAt).toString(36)}`;
 
+const PERSON = {
+  documentId: 'team',
+  name: 'Redaktion',
+  line: null,
+  picture: { url: '/uploads/redaktion.jpg', updatedAt: COVER.updatedAt },
+};
+const AVATAR = COVER_ADDRESS.replace('team', 'redaktion');
+
 const rows = Array.from({ length: 25 }, (_, index) => ({
   documentId: `id-${index}`,
   slug: `beitrag-${index}`,
@@ -73,6 +81,7 @@ beforeAll(async () => {
   vi.stubEnv('WEB_DATA_DIR', folder);
   vi.stubEnv('SITE_URL', SITE);
   strapi.graphql = (query, { language }) => {
+    if (query.includes('query Authors(')) return { authors: [PERSON] };
     const found = rowsIn(language as Language);
     if (!query.includes('query PostBodies(')) return { blogPosts: found };
     const content = '## Titel\n\nText mit [Link](/eu-id), [Stelle](#h-titel) & <script>alert(1)</script> ]]>';
@@ -140,7 +149,7 @@ describe('the JSON feed', () => {
           content_html: HTML,
           image: COVER_ADDRESS,
           date_published: '2025-03-25T08:00:00.000Z',
-          authors: [{ name: 'Redaktion' }],
+          authors: [{ name: 'Redaktion', avatar: AVATAR }],
           tags: ['Technologie', 'FHIR', 'F&amp;E'],
         },
       ]),

@@ -1,7 +1,9 @@
 import { LANGUAGES, type Language } from 'contract/languages';
 import { Feed } from 'feed';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
+import { type Author, authorNamed, getAuthors } from '~/content/published/authors.server';
+import { getFeedPosts, getPostBodies, type PostSummary } from '~/content/published/posts.server';
+import { orWhenUnavailable } from '~/content/store/availability.server';
 import { env } from '~/env.server';
 import { company } from '~/i18n/facts.server';
 import { internalHref } from '~/i18n/paths';
@@ -14,9 +16,6 @@ import { shownAuthor } from '~/sections/blog/byline';
 import { withoutInvisible } from '~/typography';
 import { FEED_PATHS } from './feed-paths';
 
-/** Feed readers poll often and keep what they have seen. */
-const POSTS_IN_FEED = 20;
-
 const NEVER = new Date(0);
 
 interface FeedItem {
@@ -28,6 +27,8 @@ interface FeedItem {
   html: string;
   cover: { url: string; type: string } | null;
   author: string | null;
+  /** Address of the author's picture, with consent. */
+  avatar: string | null;
   date: Date;
   tags: string[];
 }
@@ -37,6 +38,8 @@ export interface BlogFeed {
   title: string;
   description: string;
   homepage: string;
+  /** The page that says what a feed is. */
+  explanation: string;
   addresses: Record<keyof typeof FEED_PATHS, string>;
   items: FeedItem[];
 }
@@ -49,6 +52,11 @@ function dateOf({ publishedOn, lastUpdated }: PostSummary): Date {
 function coverOf({ cover }: PostSummary): FeedItem['cover'] {
   if (!cover?.mime) return null;
   return { url: env().SITE_URL + pictureAddress(cover, WIDTH_FOR_MACHINES), type: cover.mime };
+}
+
+function avatarOf(authors: readonly Author[], { author }: PostSummary): string | null {
+  const picture = authorNamed(authors, author)?.picture;
+  return picture ? env().SITE_URL + pictureAddress(picture, WIDTH_FOR_MACHINES) : null;
 }
 
 /** Resolves links against the article's address, wherever a reader shows the text. */
@@ -65,17 +73,19 @@ function htmlOf(text: string, url: string, addressOf: (path: string) => string):
   );
 }
 
-/** Returns the newest posts written in the language, not those shown in German. @throws ContentUnavailable */
+/** @throws ContentUnavailable */
 export async function getBlogFeed(language: Language): Promise<BlogFeed> {
   const { meta, page, labels, categories } = textsFor(language, 'blog').blog;
   const addressOf = (path: string) => env().SITE_URL + internalHref(path, { prefix: language, language });
-  const posts = (await getPosts(language)).filter(({ lang }) => lang === language).slice(0, POSTS_IN_FEED);
+  const posts = await getFeedPosts(language);
   const bodies = await getPostBodies(posts);
+  const authors = await orWhenUnavailable(getAuthors(language), []);
   return {
     language,
     title: withoutInvisible(`${page.title} | ${company().brand}`),
     description: withoutInvisible(meta.description),
     homepage: addressOf('/blog'),
+    explanation: addressOf('/blog/feed'),
     addresses: { rss: addressOf(FEED_PATHS.rss), json: addressOf(FEED_PATHS.json) },
     items: posts.map((post) => {
       const url = addressOf(`/blog/${post.slug}`);
@@ -87,6 +97,7 @@ export async function getBlogFeed(language: Language): Promise<BlogFeed> {
         html: htmlOf(bodies.get(post.id) ?? '', url, addressOf),
         cover: coverOf(post),
         author: shownAuthor(post.author, labels, company()),
+        avatar: avatarOf(authors, post),
         date: dateOf(post),
         tags: [...(post.category ? [categories[post.category]] : []), ...post.tags],
       };
@@ -103,7 +114,8 @@ const cdata = (text: string) => text.replace(NOT_IN_XML, ' ').replaceAll(']]>', 
 /** For the other elements, where the library takes `&amp;` for escaped already. */
 const xmlText = (text: string) => text.replace(NOT_IN_XML, ' ').replaceAll('&', '&amp;');
 
-export function rssOf({ language, title, description, homepage, addresses, items }: BlogFeed): string {
+export function rssOf(blogFeed: BlogFeed): string {
+  const { language, title, description, homepage, explanation, addresses, items } = blogFeed;
   const feed = new Feed({
     id: homepage,
     link: homepage,
@@ -131,7 +143,8 @@ export function rssOf({ language, title, description, homepage, addresses, items
       ...(author && { extensions: [{ name: 'dc:creator', objects: { _text: xmlText(author) } }] }),
     });
   }
-  return feed.rss2();
+  // Browsers show the file as it is, and XSLT, which could dress it, leaves them (docs/decisions/0092).
+  return feed.rss2().replace('?>', `?>\n<!-- ${explanation} -->`);
 }
 
 /** Replaces lone surrogates, which JSON allows and many readers reject. */
@@ -147,7 +160,7 @@ export function jsonFeedOf({ language, title, description, homepage, addresses, 
     home_page_url: homepage,
     feed_url: addresses.json,
     authors: [{ name: company().legalName, url: env().SITE_URL }],
-    items: items.map(({ id, url, title: name, excerpt, html, cover, author, date, tags }) => ({
+    items: items.map(({ id, url, title: name, excerpt, html, cover, author, avatar, date, tags }) => ({
       id,
       url,
       title: name,
@@ -155,7 +168,7 @@ export function jsonFeedOf({ language, title, description, homepage, addresses, 
       content_html: html,
       ...(cover && { image: cover.url }),
       date_published: date.toISOString(),
-      ...(author && { authors: [{ name: author }] }),
+      ...(author && { authors: [{ name: author, ...(avatar && { avatar }) }] }),
       tags,
     })),
   };

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { authorNamed, getAuthors } from '~/content/published/authors.server';
 import { markedBody, markedPost } from '~/content/published/marked-post.server';
 import { type DraftState, findPostDraft } from '~/content/published/post-drafts.server';
 import {
@@ -17,7 +18,9 @@ import { fill } from '~/i18n/fill';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
 import { readArticle } from '~/sections/blog/article-text.server';
-import { neighboursOf } from '~/sections/blog/listed-posts';
+import { listedPost, neighboursOf } from '~/sections/blog/listed-posts';
+import { postsToReadNext } from '~/sections/blog/read-next';
+import { seriesOf } from '~/sections/blog/series';
 
 const IN_ALL: PostLanguages = { written: LANGUAGE_CODES, shown: LANGUAGE_CODES };
 
@@ -32,7 +35,8 @@ export async function loadPost(slug: string, language: Language) {
 }
 
 export async function viewOf(post: Post, language: Language) {
-  const posts = await orWhenUnavailable(getPosts(language), []);
+  const posts = (await orWhenUnavailable(getPosts(language), [])).map((one) => markedPost(one));
+  const authors = await orWhenUnavailable(getAuthors(language), []);
   const article = readArticle(markedPost(post), language);
   return {
     ...article,
@@ -40,11 +44,10 @@ export async function viewOf(post: Post, language: Language) {
     searchTexts: post.searchTexts,
     look: { color: colorOf(post), illustration: motifOf(post), scene: null },
     languages: await orWhenUnavailable(getPostLanguages(post.id), IN_ALL),
-    neighbours: neighboursOf(
-      posts.map((one) => markedPost(one)),
-      post.slug,
-      language,
-    ),
+    author: authorNamed(authors, post.author),
+    series: seriesOf(posts, markedPost(post), language),
+    readNext: postsToReadNext(posts, post).map((one) => listedPost(one, language)),
+    neighbours: neighboursOf(posts, post.slug, language),
     address: env().SITE_URL + internalHref(`/blog/${post.slug}`, { prefix: language, language }),
   };
 }

@@ -10,6 +10,7 @@ import { languageOf } from '~/i18n/negotiation.server';
 import type { PageTexts } from '~/i18n/pages';
 import { useTexts } from '~/i18n/texts';
 import { textsFor } from '~/i18n/texts.server';
+import { BlogWays } from '~/sections/blog/blog-ways';
 import {
   listedPost,
   listPath,
@@ -72,7 +73,9 @@ export default function Blog() {
   const { page } = useTexts('blog');
   return (
     <>
-      <PageIntro {...page} />
+      <PageIntro {...page}>
+        <BlogWays />
+      </PageIntro>
       <PostList featured={featured} list={list} tag={tag} />
     </>
   );

@@ -48,9 +48,10 @@ function modifiedOn({ publishedOn, lastUpdated }: PostView['post']): string | nu
     : lastUpdated;
 }
 
-function postingOf(post: PostView['post']) {
+function postingOf({ post, author: portrait }: PostView) {
   const { labels } = textsFor(post.lang, 'blog').blog;
-  return { ...post, author: shownAuthor(post.author, labels, company()), modifiedOn: modifiedOn(post) };
+  const author = shownAuthor(post.author, labels, company());
+  return { ...post, author, portrait, modifiedOn: modifiedOn(post) };
 }
 
 function factsOf(post: PostView['post']): ArticleFacts {
@@ -77,7 +78,7 @@ function headOf(view: PostView | null, isHidden: boolean, { notFound, page }: Pa
     isHidden,
     feeds: feedLinks(page.title),
     trail: [{ name: page.title, path: '/blog' }],
-    structuredData: (context) => [blogPosting(context, postingOf(view.post))],
+    structuredData: (context) => [blogPosting(context, postingOf(view))],
   };
 }
 

@@ -13,6 +13,8 @@ const DRAWINGS: Partial<Record<PagePath, SharedDrawing>> = {
   '/impressum': { Drawn: MOTIFS.paragraph, color: 'slate' },
   '/accessibility': { Drawn: MOTIFS.checklist, color: 'green' },
   '/faq': { Drawn: MOTIFS['who-writes-whom'], color: 'purple' },
+  '/blog/tags': { Drawn: MOTIFS.checklist, color: 'teal' },
+  '/blog/feed': { Drawn: MOTIFS.release, color: 'teal' },
   '/schedule-meeting': { Drawn: MOTIFS.calendar, color: 'teal' },
   '/eu-id': { Drawn: ILLUSTRATIONS['eu-wallet'], color: 'blue' },
   '/privacy': { Drawn: MOTIFS['keep-or-erase'], color: 'slate' },

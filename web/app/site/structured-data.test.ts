@@ -14,6 +14,7 @@ const ARTICLE: Article = {
   title: 'Team',
   excerpt: 'Wir sind acht.',
   author: 'Ada',
+  portrait: null,
   publishedOn: '2026-01-01T00:00:00.000Z',
   modifiedOn: '2026-01-02T00:00:00.000Z',
   tags: ['FHIR'],

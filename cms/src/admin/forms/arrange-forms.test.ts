@@ -30,9 +30,11 @@ test('the form of a post has a panel for each group, under its heading, with eve
   expect(fieldsOf(BLOG_POST).map(({ name }) => name)).toEqual(before.map(({ name }) => name));
 });
 
-test('tags, date and texts for search engines get inputs of their own', () => {
+test('tags, names, date and texts for search engines get inputs of their own', () => {
   expect(typesOf(BLOG_POST)).toMatchObject({
     tags: INPUT.tags,
+    author: INPUT.author,
+    series: INPUT.series,
     publicationDate: INPUT.publicationDate,
     seoTitle: INPUT.searchTitle,
     seoDescription: INPUT.searchDescription,

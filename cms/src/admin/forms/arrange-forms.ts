@@ -12,6 +12,8 @@ export const GROUPS: Readonly<Record<string, string>> = {
 export const INPUT = {
   heading: 'form-heading',
   tags: 'tag-list',
+  author: 'author-name',
+  series: 'series-name',
   publicationDate: 'publication-date',
   searchTitle: 'search-title',
   searchDescription: 'search-description',
@@ -33,6 +35,8 @@ interface Form {
 
 const POST_FIELDS: Changes = {
   tags: { type: INPUT.tags },
+  author: { type: INPUT.author },
+  series: { type: INPUT.series },
   seoTitle: { type: INPUT.searchTitle },
   seoDescription: { type: INPUT.searchDescription },
   publicationDate: { type: INPUT.publicationDate },

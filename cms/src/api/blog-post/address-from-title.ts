@@ -1,5 +1,6 @@
 import { errors } from '@strapi/utils';
 import { DEFAULT_LANGUAGE } from '../../../contract/languages';
+import { SITE_PAGES } from '../../../contract/site-addresses';
 import { BLOG_POST } from '../../content-types';
 import { type DocumentRule, type Strapi, table } from '../../strapi';
 import { addressOf } from './address';
@@ -22,7 +23,7 @@ export const makeAddressFromTitle: DocumentRule = async (strapi, { action, param
           titles.find((title) => !isBlank(title)),
         ));
     } else if (stored?.slug !== data.slug) {
-      await refuseEarlierAddressOfAnother(strapi, data.slug, documentId);
+      await refuseTakenAddress(strapi, data.slug, documentId);
       if (stored?.slug)
         data.previousSlugs = withPrevious(data.previousSlugs ?? stored.previousSlugs, stored.slug, data.slug);
     }
@@ -35,6 +36,9 @@ export const makeAddressFromTitle: DocumentRule = async (strapi, { action, param
 
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** The blog has pages of its own, such as /blog/tags. */
+const isPage = (address: string): boolean => Object.hasOwn(SITE_PAGES, `/blog/${address}`);
 
 interface StoredPost {
   slug: string | null;
@@ -77,21 +81,29 @@ async function postsAt(strapi: Strapi, address: string): Promise<AddressedPost[]
 }
 
 /** integrity/unique-keys.ts refuses current addresses. */
-async function refuseEarlierAddressOfAnother(
+async function refuseTakenAddress(
   strapi: Strapi,
   address: unknown,
   documentId: string | undefined,
 ): Promise<void> {
   if (typeof address !== 'string') return;
+  if (isPage(address))
+    throw wrongAddress(
+      address,
+      `„${address}“ ist eine eigene Seite des Blogs. Bitte eine andere Adresse wählen.`,
+    );
   const other = (await postsAt(strapi, address)).find(
     (post) => post.documentId !== documentId && post.slug !== address,
   );
   if (!other) return;
   const message = `„${address}“ war früher die Adresse des Beitrags „${other.title ?? other.slug}“, und Links dorthin führen weiter zu ihm. Bitte eine andere Adresse wählen.`;
-  throw new errors.ValidationError(message, {
-    errors: [{ path: ['slug'], message, name: 'ValidationError', value: address }],
-  });
+  throw wrongAddress(address, message);
 }
+
+const wrongAddress = (value: string, message: string) =>
+  new errors.ValidationError(message, {
+    errors: [{ path: ['slug'], message, name: 'ValidationError', value }],
+  });
 
 /** Appends a number to an address that is taken. */
 async function freeAddress(strapi: Strapi, title: unknown): Promise<string | null> {
@@ -99,6 +111,6 @@ async function freeAddress(strapi: Strapi, title: unknown): Promise<string | nul
   const wanted = addressOf(title) || WITHOUT_LATIN_LETTERS;
   for (let number = 1; ; number += 1) {
     const address = number === 1 ? wanted : `${wanted}-${number}`;
-    if ((await postsAt(strapi, address)).length === 0) return address;
+    if (!isPage(address) && (await postsAt(strapi, address)).length === 0) return address;
   }
 }

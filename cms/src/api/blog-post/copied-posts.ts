@@ -1,7 +1,13 @@
 import type { DocumentRule } from '../../strapi';
 
 /** The first save of the copy makes a new slug from its title. */
-const OF_THE_ORIGINAL_ALONE = { slug: null, previousSlugs: null, publicationDate: null, featured: false };
+const OF_THE_ORIGINAL_ALONE = {
+  slug: null,
+  previousSlugs: null,
+  publicationDate: null,
+  featured: false,
+  seriesPlace: null,
+};
 
 /** Empties what only one post can have. A unique field would forbid copies, so integrity/unique-keys.ts checks the slug. */
 export const startCopyAnew: DocumentRule = (_strapi, { action, params }, next) => {

@@ -8,6 +8,7 @@ import { queryKeys } from './query-keys';
 export type Change =
   | TranslatedKind
   | 'page-text'
+  | 'author'
   | SingleKind
   | PlainKind
   | 'message'
@@ -43,6 +44,7 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   redirect: [redirects, missedAddresses, history],
   'product-text': [searchTexts, translations, history],
   'page-text': [pageTexts, history],
+  author: [media, history],
   post: [posts, translations, history, deleted],
   picture: [media, translations],
   appearance: [appearance, history],

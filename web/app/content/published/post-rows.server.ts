@@ -7,7 +7,7 @@ import type { ContentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
 import { datesToCome } from './page-revision.server';
-import { PictureFields, pictureRow } from './pictures.server';
+import { focalPointRow, PictureFields, pictureRow } from './pictures.server';
 
 // Posts as Strapi stores them, one row per language; posts.server.ts decides what visitors see.
 
@@ -32,6 +32,9 @@ export const PostFields = graphql(
       publicationDate
       readTime
       tags
+      series
+      seriesPlace
+      seriesName
       featured
       hideWhenUntranslated
       updatedAt
@@ -98,11 +101,9 @@ const PostLanguagesQuery = graphql(`
 `);
 
 const text = z.string().nullish();
-const percent = z.number().min(0).max(100);
 const cover = pictureRow.extend({
   mime: text,
-  // Untyped JSON in GraphQL.
-  focalPoint: z.unknown().pipe(z.object({ x: percent, y: percent }).nullish().catch(null)),
+  focalPoint: focalPointRow,
 });
 export const postRow = z.object({
   documentId: z.string(),
@@ -119,6 +120,9 @@ export const postRow = z.object({
   publicationDate: text,
   readTime: z.number().nullish(),
   tags: text,
+  series: text,
+  seriesPlace: z.number().nullish(),
+  seriesName: text,
   featured: z.boolean().nullish(),
   hideWhenUntranslated: z.boolean().nullish(),
   updatedAt: text,

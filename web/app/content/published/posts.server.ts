@@ -21,6 +21,15 @@ export interface PostCover extends ShownPicture {
   mime: string | null;
 }
 
+/** A series that an editor gave a post. */
+export interface PostSeries {
+  /** In German; equal names join posts. */
+  name: string;
+  /** In the post's language, where the editor wrote one. */
+  ownName: string | null;
+  place: number | null;
+}
+
 export interface PostSummary {
   /** The same in every language, and after corrections (decision C6). */
   id: string;
@@ -39,6 +48,7 @@ export interface PostSummary {
   /** In minutes. */
   readTime: number | null;
   tags: string[];
+  series: PostSeries | null;
   isFeatured: boolean;
   /** ISO date. */
   lastUpdated: string | null;
@@ -59,6 +69,11 @@ function coverOf({ cover }: PostRow, lang: Language): PostCover | null {
   return { ...pictureIn(lang, cover), focalPoint: cover.focalPoint ?? null, mime: cover.mime ?? null };
 }
 
+function seriesOf({ series, seriesName, seriesPlace }: PostRow): PostSeries | null {
+  const name = series?.trim();
+  return name ? { name, ownName: seriesName?.trim() || null, place: seriesPlace ?? null } : null;
+}
+
 function toSummary(source: PostRow, lang: Language): PostSummary {
   return {
     id: source.documentId,
@@ -73,6 +88,7 @@ function toSummary(source: PostRow, lang: Language): PostSummary {
     publishedOn: source.publicationDate ?? null,
     readTime: source.readTime ?? null,
     tags: tagsOf(source.tags),
+    series: seriesOf(source),
     isFeatured: source.featured ?? false,
     lastUpdated: source.updatedAt ?? null,
   };
@@ -134,6 +150,13 @@ export async function getPosts(
     .map(({ row: source, lang }) => toSummary(source, lang))
     .sort((a, b) => (b.publishedOn ?? '').localeCompare(a.publishedOn ?? '') || a.slug.localeCompare(b.slug));
 }
+
+/** Feed readers poll often and keep what they have seen. */
+const POSTS_IN_FEED = 20;
+
+/** Returns the newest posts written in the language, not those shown in German. @throws ContentUnavailable */
+export const getFeedPosts = async (language: Language): Promise<PostSummary[]> =>
+  (await getPosts(language)).filter(({ lang }) => lang === language).slice(0, POSTS_IN_FEED);
 
 export interface PostLanguages {
   /** Languages with their own text. */

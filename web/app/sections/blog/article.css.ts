@@ -68,11 +68,70 @@ export const text = css({
   '& :is(h2, h3, h4)': { scrollMarginTop: '7rem' },
 });
 export const footer = css({ mt: '12', pt: '8', borderTop: 'hairline', flow: 'toolbar', gap: '6' });
+export const about = css({ flow: 'column', gap: '4' });
+export const allTags = css({ textStyle: 'text', _print: { display: 'none' } });
 export const share = css({ flow: 'wrap', gap: '3 6', textStyle: 'text', _print: { display: 'none' } });
 export const copy = css({ cursor: 'pointer' });
 
+export const series = css({
+  mt: '12',
+  p: { base: '6', md: '8' },
+  layerStyle: 'card',
+  breakInside: 'avoid',
+});
+export const seriesPlace = css({ textStyle: 'term.compact', color: 'petrol', tabular: true });
+export const seriesTitle = css({ mt: '1', textStyle: 'title.part', hyphens: 'auto' });
+export const parts = css({
+  mt: '5',
+  pl: '6',
+  listStyle: 'decimal',
+  flow: 'column',
+  gap: '3',
+  '& ::marker': { color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' },
+});
+export const part = css({
+  display: 'list-item',
+  pl: '2',
+  textStyle: 'text.snug',
+  '& a': {
+    color: 'petrol',
+    fontWeight: '550',
+    transition: 'color 150ms',
+    _hover: { color: 'petrolDark', textDecoration: 'underline' },
+  },
+  '&[data-present]': { fontWeight: '650', color: 'fg' },
+});
+export const partWays = css({
+  mt: '6',
+  flow: 'wrap',
+  gap: '3 6',
+  textStyle: 'text',
+  _print: { display: 'none' },
+});
+
+export const author = css({
+  mt: '12',
+  flow: 'row',
+  alignItems: 'flex-start',
+  gap: { base: '4', md: '6' },
+  breakInside: 'avoid',
+});
+export const portrait = css({
+  w: { base: '16', md: '24' },
+  h: 'auto',
+  aspectRatio: '1',
+  flexShrink: '0',
+  objectFit: 'cover',
+  borderRadius: 'full',
+  border: 'hairline',
+  bg: 'sky',
+});
+export const authorText = css({ flow: 'column', gap: '2', minW: '0', alignSelf: 'center' });
+export const authorName = css({ textStyle: 'title.card', overflowWrap: 'break-word' });
+export const authorLine = css({ textStyle: 'text.loose', color: 'fg.muted' });
+
+export const readNext = css({ borderTop: 'hairline', _print: { display: 'none' } });
 export const neighbours = css({
-  bg: 'paper',
   borderTop: 'hairline',
   py: { base: '10', lg: '14' },
   _print: { display: 'none' },

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { Author } from '~/content/published/authors.server';
 import { fill } from '~/i18n/fill';
 import { useLanguage } from '~/i18n/language';
 import { useTexts } from '~/i18n/texts';
@@ -13,12 +14,16 @@ import { Prose } from '~/ui/prose';
 import { h1, lead } from '~/ui/section.css';
 import * as styles from './article.css';
 import type { ArticleView } from './article-text.server';
+import { AuthorCard } from './author-card';
 import { categoryAccent } from './category';
 import type { ListedPost, Neighbours } from './listed-posts';
 import { PostBadges } from './post-badges';
 import { PostCover } from './post-cover';
 import { PostFacts } from './post-facts';
 import { PostTags } from './post-tags';
+import { ReadNextPosts } from './read-next-posts';
+import type { Series } from './series';
+import { SeriesParts } from './series-parts';
 import { ShareLinks } from './share-links';
 import { TableOfContents } from './table-of-contents';
 
@@ -26,12 +31,17 @@ import { TableOfContents } from './table-of-contents';
 const HEADINGS_FOR_CONTENTS = 3;
 
 interface ArticleProps extends ArticleView {
+  /** Null without consent, or where nobody of the name is known. */
+  author: Author | null;
+  series: Series | null;
+  readNext: readonly ListedPost[];
   neighbours: Neighbours;
   /** Absolute URL, to be shared. */
   address: string;
 }
 
-export function Article({ post, body, outline, neighbours, address }: ArticleProps) {
+export function Article(props: ArticleProps) {
+  const { post, body, outline, author, series, readNext, neighbours, address } = props;
   const { labels } = useTexts('blog');
   const { language } = useLanguage();
   const { slug, lang, title, excerpt, cover, category, tags } = post;
@@ -75,13 +85,22 @@ export function Article({ post, body, outline, neighbours, address }: ArticlePro
             spacing="wide"
             anchors={anchors}
           />
+          {series && <SeriesParts {...series} />}
+          {author && <AuthorCard {...author} />}
           <footer className={styles.footer}>
-            <PostTags tags={tags} isWhole />
+            <div className={styles.about}>
+              <PostTags tags={tags} isWhole />
+              <Link to="/blog/tags" className={cx(textLink, styles.allTags)} lang={labels.lang}>
+                {labels.allTags}
+              </Link>
+            </div>
             <ShareLinks title={title} address={address} />
           </footer>
         </div>
       </div>
-      <NeighbourLinks {...neighbours} />
+      <ReadNextPosts posts={readNext} />
+      {/* The series has its own order, and two ways "next" would mislead. */}
+      <NeighbourLinks {...(series ? { previous: null, next: null } : neighbours)} />
     </article>
   );
 }
@@ -91,7 +110,11 @@ function NeighbourLinks({ previous, next }: Neighbours) {
   return (
     <nav className={styles.neighbours} aria-label={labels.neighbours}>
       <div className={cx(container, styles.neighbourGrid)}>
-        {previous ? <Neighbour post={previous} label={labels.previous} direction="previous" /> : <span />}
+        {previous ? (
+          <Neighbour post={previous} label={labels.previous} direction="previous" />
+        ) : (
+          next && <span />
+        )}
         {next && <Neighbour post={next} label={labels.next} direction="next" />}
         <Link to="/blog" className={cx(textLink, styles.toList)}>
           {labels.all}

@@ -1,4 +1,5 @@
 import type { BlogPosting } from 'schema-dts';
+import type { Author } from '~/content/published/authors.server';
 import { pictureAddress, WIDTH_FOR_MACHINES } from '~/picture-widths';
 import { organizationId, type PageContext } from '~/site/structured-data';
 
@@ -6,6 +7,8 @@ export interface Article {
   title: string;
   excerpt: string;
   author: string | null;
+  /** The author's line and picture, with consent. */
+  portrait: Author | null;
   /** ISO dates. */
   publishedOn: string | null;
   modifiedOn: string | null;
@@ -17,7 +20,7 @@ export function blogPosting(
   { siteUrl, language, canonical, image, company }: PageContext,
   article: Article,
 ): BlogPosting {
-  const { title, excerpt, author, publishedOn, modifiedOn, tags, cover } = article;
+  const { title, excerpt, author, portrait, publishedOn, modifiedOn, tags, cover } = article;
   return {
     '@type': 'BlogPosting',
     '@id': `${canonical}#article`,
@@ -27,7 +30,14 @@ export function blogPosting(
     ...(publishedOn && { datePublished: publishedOn }),
     ...(modifiedOn && { dateModified: modifiedOn }),
     ...(author && {
-      author: { '@type': author.includes(company.brand) ? 'Organization' : 'Person', name: author },
+      author: {
+        '@type': !portrait && author.includes(company.brand) ? 'Organization' : 'Person',
+        name: author,
+        ...(portrait?.line && { description: portrait.line.value }),
+        ...(portrait?.picture && {
+          image: siteUrl + pictureAddress(portrait.picture, WIDTH_FOR_MACHINES),
+        }),
+      },
     }),
     publisher: { '@id': organizationId(siteUrl) },
     mainEntityOfPage: { '@id': `${canonical}#page` },

@@ -15,6 +15,7 @@ const post = (slug: string, tags: string[] = []): PostSummary => ({
   publishedOn: '2026-03-04T23:30:00.000Z',
   readTime: 3,
   tags,
+  series: null,
   isFeatured: false,
   lastUpdated: null,
 });

@@ -3,7 +3,7 @@ import { isSameTag } from 'contract/post-fields';
 import type { PostSummary } from '~/content/published/posts.server';
 import { longDate } from '~/i18n/dates';
 
-export type ListedPost = Omit<PostSummary, 'id' | 'lastUpdated'> & {
+export type ListedPost = Omit<PostSummary, 'id' | 'lastUpdated' | 'series'> & {
   /** The date in words, formatted on the server: browsers may format it differently. */
   date: string | null;
   /** The last change, where it came long after publication. */
@@ -32,7 +32,10 @@ function updateOf(
   return days > UPDATE_AFTER_DAYS ? { day: lastUpdated, date: longDate(lastUpdated, language) } : null;
 }
 
-export function listedPost({ id: _id, lastUpdated, ...post }: PostSummary, language: Language): ListedPost {
+export function listedPost(
+  { id: _id, lastUpdated, series: _series, ...post }: PostSummary,
+  language: Language,
+): ListedPost {
   const { publishedOn } = post;
   return {
     ...post,

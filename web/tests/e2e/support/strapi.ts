@@ -7,6 +7,7 @@ const ADMIN_TOKEN = 'E2E_ADMIN_TOKEN';
 
 const TYPES = {
   post: 'api::blog-post.blog-post',
+  author: 'api::author.author',
   project: 'api::project.project',
   ...forEachKind((kind) => `api::${kind}.${kind}`),
   redirect: 'api::redirect.redirect',
@@ -60,9 +61,20 @@ export interface PostFields {
   publicationDate: string;
   readTime: number;
   tags: string;
+  series: string;
+  seriesPlace: number | null;
+  seriesName: string;
   featured: boolean;
   hideWhenUntranslated: boolean;
   previousSlugs: string;
+}
+
+export interface AuthorFields {
+  name: string;
+  line: string;
+  /** The number of a picture. */
+  picture: number | null;
+  hasConsent: boolean;
 }
 
 export interface UploadedPicture {
@@ -195,6 +207,7 @@ export const strapi = {
   pictures,
   files,
   posts: entries<PostFields>('post'),
+  authors: entries<AuthorFields>('author'),
   projects: entries<ProjectFields>('project'),
   ordered: forEachKind((kind) => entries<EntryFields>(kind)),
   redirects: entries<{ address: string }>('redirect'),
