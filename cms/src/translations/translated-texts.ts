@@ -1,6 +1,6 @@
+import { AUTHOR_TEXTS } from '../../contract/author-fields';
 import { storedLines } from '../../contract/block-lines';
 import { blocksOf, partNamesOf } from '../../contract/landing-blocks';
-import { AUTHOR_TEXTS } from '../../contract/author-fields';
 import { isPlaceholder } from '../../contract/placeholder';
 import { writableTexts } from '../../contract/section-fields';
 import { TRANSLATED_FIELDS } from '../../contract/translated-fields';
