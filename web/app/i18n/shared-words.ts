@@ -26,6 +26,7 @@ export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
     'Matrix',
     'Blog',
     'Blockchain',
+    'Feed',
     'LDAP',
     'OCR',
     'E2E',
