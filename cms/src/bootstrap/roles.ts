@@ -2,17 +2,18 @@ import { LANGUAGE_CODES } from '../../contract/languages';
 import {
   BLOG_POST,
   CONTACT_SUBMISSION,
+  EDITED_SINGLE_UIDS,
+  HOME_PAGE,
   KEYED_TYPES,
   PLAIN_UIDS,
   SHOWN_SINGLE_UIDS,
-  SINGLE_UIDS,
 } from '../content-types';
 import { READ_STATISTICS } from '../statistics/permission';
 import { type Strapi, service } from '../strapi';
 import { ledger } from './ledger';
 
 /** Raise it to assign the permissions again; a further type does so by itself. */
-const REVISION = 11;
+const REVISION = 12;
 const VERSION = REVISION + KEYED_TYPES.length;
 const EXPLORER = 'plugin::content-manager.explorer';
 const MEDIA_ACTIONS = [
@@ -56,7 +57,8 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
         permission(`${EXPLORER}.${verb}`, uid, { locales: LANGUAGE_CODES }),
       ),
     ]),
-    ...SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['create', 'read', 'update'])),
+    ...EDITED_SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['create', 'read', 'update'])),
+    ...onFields(strapi, HOME_PAGE, ['read']),
     ...PLAIN_UIDS.flatMap((uid) => [
       ...onFields(strapi, uid, ['create', 'read', 'update']),
       permission(`${EXPLORER}.delete`, uid),
