@@ -112,7 +112,7 @@ export const SITE_MAP = [
   { path: '/blog', file: 'pages/blog.tsx', copy: ['blog'], query: ['tag', 'page'] },
   { path: '/blog/:slug', file: 'pages/post.tsx' },
   // One page per entry of blocks (docs/decisions/0088).
-  { path: '/topics/:slug', file: 'pages/landing-page.tsx' },
+  { path: '/topics/:slug', file: 'pages/landing-page.tsx', query: ['contact'] },
   {
     path: '/schedule-meeting',
     file: 'pages/schedule-meeting.tsx',
