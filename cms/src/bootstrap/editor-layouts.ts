@@ -427,6 +427,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['publishedUntil', 4],
         ['isInFooter', 4],
       ],
+      [['motif', 6]],
       [['blocks', 12]],
       [['texts', 12]],
       [['images', 12]],
@@ -448,6 +449,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         `Danach antwortet die Adresse mit 410; leer = ohne Ende. ${ALL_LANGUAGES}`,
       ],
       isInFooter: ['In der Fußzeile', `Jede Seite verlinkt sie dann in der Fußzeile. ${ALL_LANGUAGES}`],
+      motif: ['Zeichnung', `Im Kopf der Seite und in ihrem Bild beim Teilen; leer = Netz. ${ALL_LANGUAGES}`],
       blocks: [
         'Blöcke',
         `Ein Block je Zeile: Art, Kennung, gezeigte Schlüssel. Bequemer auf der Website unter /admin, Themenseiten. ${ALL_LANGUAGES}`,

@@ -242,7 +242,7 @@ function passagesOfLandingPage({ title, description, blocks, texts }: LandingPag
 async function landingPages(language: Language): Promise<SitePage[]> {
   const pages = await orWhenUnavailable(getLandingPages(language), []);
   return pages.map((page): SitePage => {
-    const { key, title, description, blocks, texts, lastUpdated } = page;
+    const { key, title, description, blocks, texts, lastUpdated, motif } = page;
     const shown = [title, description, ...partNamesOf(blocks).map((name) => texts[name])];
     return {
       kind: 'page',
@@ -255,6 +255,7 @@ async function landingPages(language: Language): Promise<SitePage[]> {
       isTranslated: shown.every((text) => !text || text.lang === language),
       lastModified: latest(lastUpdated),
       product: null,
+      motif,
       readPassages: () => passagesOfLandingPage(page),
     };
   });

@@ -148,6 +148,7 @@ export async function landingView(page: LandingPage, language: Language): Promis
     !blockDeclaration(kind).isSingle || page.blocks.find((block) => block.kind === kind)?.id === id;
   return {
     key: page.key,
+    motif: page.motif,
     title: line('title', page.title) ?? page.title,
     description: line('description', page.description),
     blocks: page.blocks.filter(isFirst).flatMap((block) => blockOf(block) ?? []),

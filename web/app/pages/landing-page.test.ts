@@ -22,6 +22,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entryRow, FakeStrapi, projectRow, resourceRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import * as sitemap from '~/discovery/sitemap';
+import { MOTIFS } from '~/drawings/motifs';
 import { ContactForm } from '~/features/contact/contact-form';
 import { LivePage } from '~/i18n/live-page';
 import contactTexts from '~/i18n/locales/de/contact.json';
@@ -30,6 +31,7 @@ import frame from '~/i18n/locales/de/frame.json';
 import landing from '~/i18n/locales/de/landing.json';
 import { periodOf } from '~/page-data/landing-page.server';
 import { Landing } from '~/sections/landing/landing-page';
+import { findShareImage } from '~/share-images/share-images.server';
 import { footerTopics } from '~/site/footer-topics.server';
 import { action, loader } from './landing-page';
 
@@ -100,6 +102,7 @@ function pageRow(key: string, changes: Record<string, unknown> = {}) {
     publishedFrom: null,
     publishedUntil: null,
     isInFooter: false,
+    motif: null,
   };
   return entryRow(key, {
     ...nothing,
@@ -248,6 +251,24 @@ describe('a landing page', () => {
       language: 'de',
     });
     expect((await send('ohne')).status).toBe(404);
+  });
+
+  it('has the drawing that editors chose, in its head and in the address of its share image', async () => {
+    store({
+      pages: { de: [pageRow('messe', { motif: 'chain_of_trust' }), pageRow('ohne', { motif: null })] },
+    });
+    const drawn = await open('messe');
+    expect(drawn.page.motif).toBe('chain-of-trust');
+    const html = await render(drawn);
+    expect(html).toContain(renderToString(createElement(MOTIFS['chain-of-trust'])));
+    expect((await open('ohne')).page.motif).toBe('network');
+    const shareAddress = async () =>
+      /\/share\/de\/topics\/messe\.\w+\.jpg/.exec(JSON.stringify((await open('messe')).head))?.[0];
+    const before = await shareAddress();
+    const found = await findShareImage(before ?? '');
+    expect(found?.kind).toBe('image');
+    store({ pages: { de: [pageRow('messe', { motif: 'hospital' })] } });
+    expect(await shareAddress()).not.toBe(before);
   });
 
   it('is in the foot of all pages while visitors see it, if editors want that', async () => {

@@ -9,6 +9,7 @@ import type { Language } from 'contract/languages';
 import { findLandingPageByLanguage, type LandingPage } from '~/content/published/landing-pages.server';
 import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
+import { LANDING_COLOR } from '~/drawings/post-look';
 import { ContactForm } from '~/features/contact/contact-form';
 import { type ContactFormResult, contactFormAction, contactFormState } from '~/features/contact/form.server';
 import { openPreview } from '~/features/preview/preview.server';
@@ -19,6 +20,7 @@ import { landingView } from '~/page-data/landing-page.server';
 import { Landing } from '~/sections/landing/landing-page';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
+import { lookOf } from '~/site/share-image-address';
 
 const spokenLanguage = ({ title }: LandingPage): Language => title.lang;
 
@@ -33,6 +35,7 @@ function headOf(
     title: page.title.value,
     description: page.description?.value ?? page.title.value,
     name: page.title.value,
+    shareLook: lookOf({ color: LANDING_COLOR, illustration: page.motif, scene: null }),
     languages: writtenLanguages(versions, spokenLanguage),
     ...(lang !== language && { lang }),
   };

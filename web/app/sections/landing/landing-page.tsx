@@ -5,6 +5,7 @@ import { ActionBlock } from './action-block';
 import { DownloadsBlock, EventBlock, PictureBlock, ProductsBlock, QuoteBlock } from './entry-blocks';
 import { FormBlock } from './form-block';
 import { type Ground, groundsOf } from './grounds';
+import { HeadDrawing } from './head-drawing';
 import type { ShownBlock, ShownLandingPage } from './shown-blocks';
 import { CardsBlock, FaqBlock, FiguresBlock, TextBlock } from './text-blocks';
 
@@ -26,6 +27,7 @@ export function Landing({ page, isInGermanAlone, form }: LandingProps) {
         lead={description?.value ?? ''}
         lang={title.lang}
         leadLang={description?.lang}
+        aside={<HeadDrawing motif={page.motif} />}
       >
         {isInGermanAlone && <GermanOnlyNote />}
       </PageIntro>

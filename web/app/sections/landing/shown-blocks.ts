@@ -1,4 +1,5 @@
 import type { OptionalMessageField } from 'contract/message-fields';
+import type { PostMotif } from 'contract/post-fields';
 import type { Localized } from '~/content/published/localized';
 import type { ShownPicture } from '~/content/published/picture';
 import type { MarkdownDocument } from '~/markdown/document';
@@ -53,6 +54,7 @@ export type ShownBlock = { id: string; title: Localized<string> | null } & (
 
 export interface ShownLandingPage {
   key: string;
+  motif: PostMotif;
   title: Localized<string>;
   description: Localized<string> | null;
   blocks: ShownBlock[];
