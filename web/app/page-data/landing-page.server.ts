@@ -8,6 +8,7 @@ import { getReferences, type Reference } from '~/content/published/references.se
 import { getResources, type Resource } from '~/content/published/resources.server';
 import { preparing } from '~/content/published/shown-section.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
+import { LANDING_COLOR } from '~/drawings/post-look';
 import { shownProducts } from '~/features/products/catalog.server';
 import { contactFrom } from '~/features/products/products';
 import { currentEdition } from '~/i18n/edition.server';
@@ -76,6 +77,10 @@ function eventOf(event: Event | undefined, language: Language): ShownEvent | nul
   const { title, description, place, begins, ends, link } = event;
   return { title, description, place, begins, when: periodOf({ begins, ends }, language), link };
 }
+
+/** Returns the drawing of the share image. */
+export const landingLook = ({ motif }: LandingPage) =>
+  ({ color: LANDING_COLOR, illustration: motif, scene: null }) as const;
 
 /** Prepares a page for its visitors. A block without anything to show is left out. */
 export async function landingView(page: LandingPage, language: Language): Promise<ShownLandingPage> {

@@ -9,14 +9,13 @@ import type { Language } from 'contract/languages';
 import { findLandingPageByLanguage, type LandingPage } from '~/content/published/landing-pages.server';
 import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
-import { LANDING_COLOR } from '~/drawings/post-look';
 import { ContactForm } from '~/features/contact/contact-form';
 import { type ContactFormResult, contactFormAction, contactFormState } from '~/features/contact/form.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { gone, notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { Island } from '~/islands/island';
-import { landingView } from '~/page-data/landing-page.server';
+import { landingLook, landingView } from '~/page-data/landing-page.server';
 import { Landing } from '~/sections/landing/landing-page';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
@@ -35,7 +34,7 @@ function headOf(
     title: page.title.value,
     description: page.description?.value ?? page.title.value,
     name: page.title.value,
-    shareLook: lookOf({ color: LANDING_COLOR, illustration: page.motif, scene: null }),
+    shareLook: lookOf(landingLook(page)),
     languages: writtenLanguages(versions, spokenLanguage),
     ...(lang !== language && { lang }),
   };

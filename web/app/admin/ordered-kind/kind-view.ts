@@ -38,7 +38,11 @@ export interface KindItem {
 interface KindData<Item extends KindItem, Input> {
   useAll: () => UseQueryResult<Item[]>;
   useCreate: () => {
-    mutateAsync: (input: { key: string; isPublished: boolean } & object) => Promise<{ key: string }>;
+    mutateAsync: (input: {
+      key: string;
+      title: string | object;
+      isPublished: boolean;
+    }) => Promise<{ key: string }>;
     isPending: boolean;
   };
   useDelete: (onDeleted: () => void) => { mutateAsync: (key: string) => Promise<unknown> };
