@@ -28,6 +28,7 @@ export const editorAccount = z.object({
     messages: rights.omit({ create: true }),
     media: rights,
     appearance: rights.pick({ read: true, update: true }),
+    homePage: rights.pick({ read: true, update: true }),
     company: rights.pick({ read: true, update: true }),
     serviceStatus: rights.pick({ read: true, update: true }),
     notifications: rights.pick({ read: true, update: true }),

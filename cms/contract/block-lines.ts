@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { oneLine } from './entry-body';
-import { blockOfLine, blocksOf, MOST_BLOCKS } from './landing-blocks';
+import { blockDeclaration, blockOfLine, blocksOf, MOST_BLOCKS } from './landing-blocks';
 
 const hasOwnIds = (lines: readonly string[]) => blocksOf(lines).length === lines.length;
+
+const hasSingles = (lines: readonly string[]) => {
+  const singles = blocksOf(lines).flatMap(({ kind }) => (blockDeclaration(kind).isSingle ? [kind] : []));
+  return new Set(singles).size === singles.length;
+};
 
 /** The blocks of a page as callers send them, each a line. */
 export const blockLines = z
@@ -14,6 +19,7 @@ export const blockLines = z
   )
   .max(MOST_BLOCKS)
   .refine(hasOwnIds, 'must give each block an id of its own')
+  .refine(hasSingles, 'may have one form at most')
   .meta({ maxItems: MOST_BLOCKS });
 
 /** Reads the blocks as they are stored, one a line, or as they were once read. */

@@ -3,6 +3,7 @@ import { appearance, appearanceInput } from './appearance';
 import { type CallTable, errorAnswer, stale, success } from './call';
 import { company, companyInput } from './company';
 import { keyOrder } from './edited-entry';
+import { homePage, homePageInput } from './home-page';
 import { linkCheck, linkCheckQuery, linksHere, linksHereQuery } from './link-check';
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery, pictureUses } from './media';
 import { notifications, notificationsInput } from './notifications';
@@ -256,6 +257,23 @@ export const appearanceCalls = {
     output: appearance,
     ifMatch: stale(appearance, lastUpdated),
     strapi: { permission: 'update appearance' },
+  },
+} as const satisfies CallTable;
+
+export const homePageCalls = {
+  'GET /api/home-page': {
+    summary: 'Sections of the home page that are switched off.',
+    access: 'session',
+    output: homePage,
+    strapi: { permission: 'read home-page' },
+  },
+  'PUT /api/home-page': {
+    summary: 'Switch sections of the home page. What is absent stays, null shows the section again.',
+    access: 'session',
+    input: homePageInput,
+    output: homePage,
+    ifMatch: stale(homePage, lastUpdated),
+    strapi: { permission: 'update home-page' },
   },
 } as const satisfies CallTable;
 

@@ -4,6 +4,7 @@ import { addressOf } from './call-address';
 import {
   appearanceCalls,
   companyCalls,
+  homePageCalls,
   linkCheckCalls,
   mediaCalls,
   notificationsCalls,
@@ -72,6 +73,7 @@ export const CALLS = {
   ...linkCheckCalls,
   ...reportCalls,
   ...appearanceCalls,
+  ...homePageCalls,
   ...companyCalls,
   ...serviceStatusCalls,
   ...notificationsCalls,

@@ -12,6 +12,7 @@ import {
   TEXT_NAMES,
   tidied,
 } from './entry-body';
+import { HOME_PAGE_FIELDS } from './home-page-fields';
 import { NOTIFICATIONS_FIELDS } from './notifications-fields';
 import { declarationOf, forEachKind, ORDERED_KINDS, type OrderedKind } from './ordered-kinds';
 import { PLAIN_KINDS } from './plain-kinds';
@@ -102,6 +103,7 @@ export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
     pathOf: ({ field, language }) => ['texts', String(language), field],
   },
   appearance: { fields: APPEARANCE_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  'home-page': { fields: HOME_PAGE_FIELDS, names: FIELD_FIRST, pathOf: byField },
   company: { fields: COMPANY_FIELDS, names: FIELD_FIRST, pathOf: byField },
   'service-status': { fields: SERVICE_STATUS_FIELDS, names: FIELD_FIRST, pathOf: byField },
   notifications: { fields: NOTIFICATIONS_FIELDS, names: FIELD_FIRST, pathOf: byField },

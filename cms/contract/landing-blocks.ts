@@ -1,6 +1,7 @@
 // Imports no Zod, because pages and forms load this module.
 import type { Field } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
+import { OPTIONAL_MESSAGE_FIELDS } from './message-fields';
 import { PROJECT_KEY } from './project-fields';
 
 /** Texts and pictures of blocks. Their names in an entry begin with the id of the block, as `k3f9-title`. */
@@ -14,10 +15,14 @@ export type BlockPart = keyof typeof BLOCK_PARTS;
 
 interface BlockDeclaration {
   parts: readonly BlockPart[];
-  /** The kind of entries that the block shows, by their keys. */
-  shows?: 'project' | 'resource' | 'reference' | 'event';
+  /** The kind of entries that the block shows, by their keys; of a form, the fields that it may leave out. */
+  shows?: 'project' | 'resource' | 'reference' | 'event' | 'field';
   /** The most entries that it shows. */
   most?: number;
+  /** The only keys there are. */
+  keys?: readonly string[];
+  /** A page has one at most. */
+  isSingle?: true;
 }
 
 /** The kinds of blocks, without colours or spacing to choose (docs/decisions/0088). */
@@ -28,6 +33,13 @@ export const BLOCKS = {
   quote: { parts: [], shows: 'reference', most: 1 },
   faq: { parts: ['title', 'text'] },
   action: { parts: ['title', 'text', 'label'] },
+  form: {
+    parts: ['title', 'text'],
+    shows: 'field',
+    most: OPTIONAL_MESSAGE_FIELDS.length,
+    keys: OPTIONAL_MESSAGE_FIELDS,
+    isSingle: true,
+  },
   picture: { parts: ['picture', 'title'] },
   downloads: { parts: ['title', 'text'], shows: 'resource', most: 12 },
   products: { parts: ['title', 'text'], shows: 'project', most: 6 },
@@ -66,8 +78,9 @@ export function blockOfLine(line: string): Block | null {
   const [name = '', id = '', ...keys] = line.trim().split(/\s+/);
   if (!Object.hasOwn(BLOCKS, name) || !ID.test(id)) return null;
   const kind = name as BlockKind;
-  const { shows, most = 0 } = blockDeclaration(kind);
-  const areKeys = keys.every((key) => PROJECT_KEY.test(key)) && new Set(keys).size === keys.length;
+  const { shows, most = 0, keys: known } = blockDeclaration(kind);
+  const isKey = (key: string) => known?.includes(key) ?? PROJECT_KEY.test(key);
+  const areKeys = keys.every(isKey) && new Set(keys).size === keys.length;
   return areKeys && keys.length <= (shows ? most : 0) ? { kind, id, keys } : null;
 }
 
@@ -76,6 +89,11 @@ export function blocksOf(lines: readonly string[]): Block[] {
   const blocks = lines.flatMap((line) => blockOfLine(line) ?? []);
   return blocks.filter(({ id }, index) => blocks.findIndex((block) => block.id === id) === index);
 }
+
+/** Tells whether a page may have one more block of the kind. */
+export const mayAdd = (kind: BlockKind, blocks: readonly Block[]): boolean =>
+  blocks.length < MOST_BLOCKS &&
+  !(blockDeclaration(kind).isSingle && blocks.some((block) => block.kind === kind));
 
 export const partName = (id: string, part: BlockPart): string => `${id}-${part}`;
 

@@ -5,11 +5,19 @@ import type { DescribedFields } from './field';
 import { partField } from './landing-blocks';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 import { ORDER, type OrderedDeclaration } from './ordered-declaration';
+import { POST_MOTIFS, type PostMotif } from './post-fields';
 
 export const LANDING_TEXTS = {
   title: { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true, isRequired: true },
   description: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true, counts: 155 },
 } as const satisfies DescribedFields;
+
+const USUAL_MOTIF = 'network';
+/** The drawings of posts (docs/decisions/0087), with that of pages without a choice first. */
+export const LANDING_MOTIFS: readonly [PostMotif, ...PostMotif[]] = [
+  USUAL_MOTIF,
+  ...POST_MOTIFS.filter((motif) => motif !== USUAL_MOTIF),
+];
 
 const IMAGES = 'images.';
 
@@ -38,6 +46,12 @@ export const LANDING_PAGE = {
       about: 'Visitors see the page until then; later its address is gone (410).',
     },
     isInFooter: { widget: 'switch', about: 'Whether the foot of every page links to it.' },
+    motif: {
+      widget: 'choice',
+      choices: LANDING_MOTIFS,
+      isRequired: true,
+      about: 'The drawing at the head of the page and in its share image.',
+    },
     blocks: {
       widget: 'blocks',
       about:

@@ -5,6 +5,7 @@ import {
   blockOfLine,
   blocksOf,
   lineOfBlock,
+  mayAdd,
   newBlockId,
   partNamesOf,
   readPartName,
@@ -36,6 +37,8 @@ describe('a block', () => {
     'downloads k3f9 Leit/faden',
     'downloads k3f9 a a',
     'constructor k3f9',
+    'form k3f9 message',
+    'form k3f9 company company',
   ])('is refused as "%s"', (line) => {
     expect(blockOfLine(line)).toBeNull();
     expect(blocks(line).success).toBe(false);
@@ -58,6 +61,15 @@ describe('the blocks of a page', () => {
     expect(blocks(...nine).success).toBe(true);
     expect(blocks(...nine, 'text abcx').success).toBe(false);
     expect(blocks('text abcd', 'faq abcd').success).toBe(false);
+  });
+
+  it('have one form at most, with fields that a message may leave out', () => {
+    expect(blocks('form abcd company interest').success).toBe(true);
+    expect(blocks('form abcd', 'form abce').success).toBe(false);
+    const form = { kind: 'form', id: 'abcd', keys: [] } as const;
+    expect(mayAdd('form', [])).toBe(true);
+    expect(mayAdd('form', [{ ...form, keys: [] }])).toBe(false);
+    expect(mayAdd('text', [{ ...form, keys: [] }])).toBe(true);
   });
 
   it('are read without what is no block', () => {

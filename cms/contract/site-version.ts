@@ -9,6 +9,7 @@ export const CONTENT_PARTS = [
   'productTexts',
   ...ORDERED_PLURALS,
   'appearance',
+  'homePage',
   'pageTexts',
   'company',
   'serviceStatus',

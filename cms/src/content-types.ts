@@ -1,5 +1,6 @@
 import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
+import { HOME_PAGE_FIELDS } from '../contract/home-page-fields';
 import { NOTIFICATIONS_FIELDS } from '../contract/notifications-fields';
 import { declarationOf, ORDERED_KINDS, type OrderedKind } from '../contract/ordered-kinds';
 import { POST_UID } from '../contract/panel-path';
@@ -21,6 +22,7 @@ export const PAGE_TEXT = 'api::page-text.page-text';
 /** People who sign posts, by their name. */
 export const AUTHOR = 'api::author.author';
 export const APPEARANCE = 'api::appearance.appearance';
+export const HOME_PAGE = 'api::home-page.home-page';
 export const COMPANY = 'api::company.company';
 export const SERVICE_STATUS = 'api::service-status.service-status';
 export const NOTIFICATIONS = 'api::notification.notification';
@@ -126,6 +128,7 @@ export interface SingleType {
 /** Types of one entry, neither localized nor with drafts; an empty field means the site's own value. */
 export const SINGLE_TYPES: readonly SingleType[] = [
   { uid: APPEARANCE, kind: 'appearance', table: 'appearances', fields: Object.keys(APPEARANCE_FIELDS) },
+  { uid: HOME_PAGE, kind: 'home-page', table: 'home_pages', fields: Object.keys(HOME_PAGE_FIELDS) },
   { uid: COMPANY, kind: 'company', table: 'companies', fields: Object.keys(COMPANY_FIELDS) },
   {
     uid: SERVICE_STATUS,
@@ -142,6 +145,9 @@ export const SINGLE_TYPES: readonly SingleType[] = [
 ];
 
 export const SINGLE_UIDS: readonly string[] = SINGLE_TYPES.map(({ uid }) => uid);
+
+/** Editors read what only administrators change. */
+export const EDITED_SINGLE_UIDS: readonly string[] = SINGLE_UIDS.filter((uid) => uid !== HOME_PAGE);
 
 /** Without the addresses of people behind the site, which no page shows. */
 export const SHOWN_SINGLE_UIDS: readonly string[] = SINGLE_UIDS.filter((uid) => uid !== NOTIFICATIONS);

@@ -35,6 +35,8 @@ describe('REST', () => {
     ['GET', '/api/blog-posts', 401, 200],
     ['GET', '/api/appearance', 401, 200],
     ['PUT', '/api/appearance', 405, 405],
+    ['GET', '/api/home-page', 401, 200],
+    ['PUT', '/api/home-page', 405, 405],
     ['GET', '/api/company', 401, 200],
     ['PUT', '/api/company', 405, 405],
     ['GET', '/api/service-status', 401, 200],

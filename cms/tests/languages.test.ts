@@ -36,6 +36,7 @@ test('every field of every type has a German label in the panel', async () => {
     'blog-post',
     'contact-submission',
     'appearance',
+    'home-page',
     'company',
     'service-status',
     'notification',

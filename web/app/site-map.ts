@@ -116,7 +116,7 @@ export const SITE_MAP = [
   { path: '/blog/feed', file: 'pages/blog-feed.tsx', copy: ['blog-feed'] },
   { path: '/blog/:slug', file: 'pages/post.tsx' },
   // One page per entry of blocks (docs/decisions/0088).
-  { path: '/topics/:slug', file: 'pages/landing-page.tsx' },
+  { path: '/topics/:slug', file: 'pages/landing-page.tsx', query: ['contact'] },
   {
     path: '/schedule-meeting',
     file: 'pages/schedule-meeting.tsx',

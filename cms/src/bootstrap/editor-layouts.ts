@@ -5,6 +5,7 @@ import {
   BLOG_POST,
   COMPANY,
   CONTACT_SUBMISSION,
+  HOME_PAGE,
   NOTIFICATIONS,
   PAGE_TEXT,
   PRODUCT_TEXT,
@@ -30,6 +31,7 @@ const ALL_LANGUAGES = 'Gilt für alle Sprachen.';
 const MARKS_BY_BUTTON =
   'Leerzeile = neuer Absatz. Die Schaltflächen über dem Text setzen Überschriften, Fett, Kursiv, Code, Links und Aufzählungen.';
 const EMPTY_IS_DEFAULT = 'leer = wie von der Website vorgesehen.';
+const HOME_SECTION_HELP = 'Leer = zu sehen. Links auf einen ausgeschalteten Abschnitt fallen weg.';
 const RECIPIENTS_HELP =
   'E-Mail-Adressen mit Kommas dazwischen; leer = wie auf dem Server eingestellt (CONTACT_NOTIFY).';
 const BLOCK = `„## “ vor der Überschrift, „### “ vor jedem Titel, darunter sein Text; ${EMPTY_IS_DEFAULT}`;
@@ -426,6 +428,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         ['publishedUntil', 4],
         ['isInFooter', 4],
       ],
+      [['motif', 6]],
       [['blocks', 12]],
       [['texts', 12]],
       [['images', 12]],
@@ -447,6 +450,7 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         `Danach antwortet die Adresse mit 410; leer = ohne Ende. ${ALL_LANGUAGES}`,
       ],
       isInFooter: ['In der Fußzeile', `Jede Seite verlinkt sie dann in der Fußzeile. ${ALL_LANGUAGES}`],
+      motif: ['Zeichnung', `Im Kopf der Seite und in ihrem Bild beim Teilen; leer = Netz. ${ALL_LANGUAGES}`],
       blocks: [
         'Blöcke',
         `Ein Block je Zeile: Art, Kennung, gezeigte Schlüssel. Bequemer auf der Website unter /admin, Themenseiten. ${ALL_LANGUAGES}`,
@@ -606,6 +610,37 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       bodyFont: ['Schrift', `Für Fließtext, z. B. Inter; ${EMPTY_IS_DEFAULT}`],
       headingFont: ['Schrift der Überschriften', `Z. B. Inter; ${EMPTY_IS_DEFAULT}`],
+    },
+  },
+  [HOME_PAGE]: {
+    mainField: 'solutions',
+    rows: [
+      [
+        ['solutions', 6],
+        ['consulting', 6],
+      ],
+      [
+        ['why', 6],
+        ['euId', 6],
+      ],
+      [
+        ['stats', 6],
+        ['about', 6],
+      ],
+      [
+        ['expertise', 6],
+        ['closing', 6],
+      ],
+    ],
+    fields: {
+      solutions: ['Lösungen', HOME_SECTION_HELP],
+      consulting: ['Beratung', HOME_SECTION_HELP],
+      why: ['Gründe', HOME_SECTION_HELP],
+      euId: ['EU-ID', HOME_SECTION_HELP],
+      stats: ['Auf einen Blick', HOME_SECTION_HELP],
+      about: ['Über uns', HOME_SECTION_HELP],
+      expertise: ['Standards', HOME_SECTION_HELP],
+      closing: ['Abschluss vor dem Kontakt', HOME_SECTION_HELP],
     },
   },
   [COMPANY]: {

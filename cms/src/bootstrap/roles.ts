@@ -3,10 +3,11 @@ import {
   AUTHOR,
   BLOG_POST,
   CONTACT_SUBMISSION,
+  EDITED_SINGLE_UIDS,
+  HOME_PAGE,
   KEYED_TYPES,
   PLAIN_UIDS,
   SHOWN_SINGLE_UIDS,
-  SINGLE_UIDS,
 } from '../content-types';
 import { READ_STATISTICS } from '../statistics/permission';
 import { type Strapi, service } from '../strapi';
@@ -57,7 +58,8 @@ export async function ensureRoles(strapi: Strapi): Promise<void> {
         permission(`${EXPLORER}.${verb}`, uid, { locales: LANGUAGE_CODES }),
       ),
     ]),
-    ...SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['create', 'read', 'update'])),
+    ...EDITED_SINGLE_UIDS.flatMap((uid) => onFields(strapi, uid, ['create', 'read', 'update'])),
+    ...onFields(strapi, HOME_PAGE, ['read']),
     ...PLAIN_UIDS.flatMap((uid) => [
       ...onFields(strapi, uid, ['create', 'read', 'update']),
       permission(`${EXPLORER}.delete`, uid),

@@ -1,3 +1,4 @@
+import { hiddenSections, isHiddenPlace } from '../../contract/home-page-fields';
 import { landingState } from '../../contract/landing-page-fields';
 import type { Language } from '../../contract/languages';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
@@ -8,7 +9,7 @@ import { SECOND_PRODUCT_ADDRESSES } from '../../contract/project-fields';
 import type { InternalLink } from '../../contract/site-addresses';
 import { hasPlace, isSiteFile, SECTION_PAGES, sitePageAt } from '../../contract/site-addresses';
 import { headingIdsIn } from '../../contract/text-links';
-import { BLOG_POST, FILE, OPENING, PROJECT, SECTION, uidOf } from '../content-types';
+import { BLOG_POST, FILE, HOME_PAGE, OPENING, PROJECT, SECTION, uidOf } from '../content-types';
 import { type Strapi, table } from '../strapi';
 import { hashesAt } from '../uploads/picture-usage';
 
@@ -50,8 +51,14 @@ export class LinkTargets {
     if (page === '/privacy' || page === '/terms') {
       if (!(await this.hasSection(SECTION_PAGES[page]))) return 'page';
     }
+    if (page === '/' && (await this.isSwitchedOff(place))) return 'place';
     if (place === '' || hasPlace(page, place)) return null;
     return page === OPENINGS_PAGE && (await this.hasOpening(place)) ? null : 'place';
+  }
+
+  private async isSwitchedOff(place: string): Promise<boolean> {
+    if (place === '') return false;
+    return isHiddenPlace(place, hiddenSections(await table(this.strapi, HOME_PAGE).findOne({})));
   }
 
   private async problemOfPost(slug: string, { path, place, language }: InternalLink) {

@@ -36,6 +36,7 @@ const INPUTS = {
   'product-text': CALLS['PUT /api/product-texts/{key}'].input,
   ...forEachKind((kind) => ORDERED_SCHEMAS[kind].input),
   appearance: CALLS['PUT /api/appearance'].input,
+  'home-page': CALLS['PUT /api/home-page'].input,
   company: CALLS['PUT /api/company'].input,
   'service-status': CALLS['PUT /api/service-status'].input,
   notifications: CALLS['PUT /api/notifications'].input,

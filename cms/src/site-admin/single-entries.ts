@@ -1,6 +1,7 @@
 import { errors } from '@strapi/utils';
 import { appearance } from '../../contract/appearance';
 import { company } from '../../contract/company';
+import { homePage } from '../../contract/home-page';
 import { notifications } from '../../contract/notifications';
 import { serviceStatus } from '../../contract/service-status';
 import { onTheOne } from '../audit/acts';
@@ -18,7 +19,7 @@ interface SingleRow extends Row {
 
 type Given = Readonly<Record<string, string | null | undefined>>;
 
-const VIEWS = { appearance, company, 'service-status': serviceStatus, notifications };
+const VIEWS = { appearance, 'home-page': homePage, company, 'service-status': serviceStatus, notifications };
 
 type View = ReturnType<typeof viewOf>;
 

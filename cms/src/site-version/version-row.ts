@@ -9,6 +9,7 @@ import {
   COMPANY,
   COMPONENTS,
   FILE,
+  HOME_PAGE,
   PAGE_TEXT,
   PICTURE_TEXT,
   PRODUCT_TEXT,
@@ -47,6 +48,7 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   pageTexts: 7,
   company: 8,
   serviceStatus: 10,
+  homePage: 24,
   ...forEachPlural((kind) => declarationOf(kind).versionRow),
   redirects: 12,
 };
@@ -62,6 +64,7 @@ const PART_OF: Readonly<Record<string, ContentPart>> = {
   [PRODUCT_TEXT]: 'productTexts',
   ...Object.fromEntries(ORDERED_KINDS.map((kind) => [uidOf(kind), ORDERED[kind].plural])),
   [APPEARANCE]: 'appearance',
+  [HOME_PAGE]: 'homePage',
   [COMPANY]: 'company',
   [SERVICE_STATUS]: 'serviceStatus',
   [PAGE_TEXT]: 'pageTexts',

@@ -11,6 +11,7 @@ export const TABS = [
   'posts',
   'media',
   'appearance',
+  'home',
   'company',
   'status',
   'messages',

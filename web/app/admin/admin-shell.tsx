@@ -8,6 +8,7 @@ import {
   ClipboardCheck,
   ExternalLink,
   FileText,
+  House,
   Image,
   type LucideIcon,
   Mail,
@@ -49,6 +50,7 @@ type Right =
   | 'posts'
   | 'media'
   | 'appearance'
+  | 'homePage'
   | 'company'
   | 'serviceStatus'
   | 'messages'
@@ -78,6 +80,7 @@ const TAB_CONTENTS = {
   posts: contents(Newspaper, 'posts', () => import('./posts-tab/posts-tab')),
   media: contents(Image, 'media', () => import('./media-tab/media-tab')),
   appearance: contents(Palette, 'appearance', () => import('./appearance-tab/appearance-tab')),
+  home: contents(House, 'homePage', () => import('./home-tab/home-tab')),
   company: contents(Building2, 'company', () => import('./company-tab/company-tab')),
   status: contents(Activity, 'serviceStatus', () => import('./status-tab/status-tab')),
   messages: contents(Mail, 'messages', () => import('./messages-tab/messages-tab')),

@@ -35,6 +35,7 @@ export const ACCOUNT: Account = {
       messages: all,
       media: all,
       appearance: all,
+      homePage: { read: true, update: false },
       company: all,
       serviceStatus: all,
       notifications: all,
@@ -46,7 +47,7 @@ export const ACCOUNT: Account = {
 export const ADMINISTRATOR: Account = {
   ...ACCOUNT,
   user: { ...ACCOUNT.user, roles: ['strapi-super-admin'] },
-  may: { ...ACCOUNT.may, audit: all, personalData: all },
+  may: { ...ACCOUNT.may, homePage: all, audit: all, personalData: all },
 };
 
 const files = import.meta.glob('../i18n/locales/de/admin*.json', { eager: true, import: 'default' });

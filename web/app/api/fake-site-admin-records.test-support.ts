@@ -5,6 +5,8 @@ import type { AuditEntry } from 'contract/audit';
 import { type CompanyInput, companyInput, type EditedCompany } from 'contract/company';
 import { COMPANY_FIELD_NAMES } from 'contract/company-fields';
 import type { Field } from 'contract/field';
+import { type EditedHomePage, homePageInput } from 'contract/home-page';
+import { HOME_SWITCHES } from 'contract/home-page-fields';
 import type { BrokenLink } from 'contract/link-check';
 import { type ListedMediaFile, mediaChange } from 'contract/media';
 import { messageChange, type StoredMessage } from 'contract/message';
@@ -343,6 +345,12 @@ const nobody = { lastUpdated: null, updatedBy: null, etag: '' };
 const nothingIn = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, null])) as Record<Name, null>;
 
+export const homePage: EditedHomePage = { ...nothingIn(HOME_SWITCHES), ...nobody };
+
+export function changeHomePage(stored: EditedHomePage, json: Json): EditedHomePage {
+  return { ...stored, ...(homePageInput.parse(json) as Partial<EditedHomePage>) };
+}
+
 export const company: EditedCompany = {
   ...nothingIn(COMPANY_FIELD_NAMES),
   ...nobody,
@@ -453,6 +461,7 @@ export function accountOf(role: Role): EditorAccount {
       messages: { read: may, update: may, delete: may },
       media: { create: true, read: true, update: true, delete: true },
       appearance: { read: true, update: may },
+      homePage: { read: true, update: role === 'admin' },
       company: { read: true, update: may },
       serviceStatus: { read: true, update: may },
       notifications: { read: may, update: may },

@@ -13,6 +13,7 @@ import {
   storedDraft,
 } from 'contract/draft';
 import { keyOrder } from 'contract/edited-entry';
+import { homePage } from 'contract/home-page';
 import type { Language } from 'contract/languages';
 import { linkCheck, linkCheckQuery, linksHere } from 'contract/link-check';
 import { type ListedMediaFile, listedMediaFile, pictureUses } from 'contract/media';
@@ -99,6 +100,7 @@ export class FakeSiteAdmin extends LocalServer {
   readonly messages = new Map<string, StoredMessage>();
   readonly files = new Map<string, ListedMediaFile>();
   appearance = records.appearance;
+  homePage = records.homePage;
   company = records.company;
   serviceStatus = records.serviceStatus;
   notifications = records.notifications;
@@ -368,6 +370,9 @@ export class FakeSiteAdmin extends LocalServer {
       case 'notifications':
         if (!isReading) this.notifications = records.changeNotifications(this.notifications, json);
         return answer(notifications, records.withEtag(this.notifications));
+      case 'home-page':
+        if (!isReading) this.homePage = records.changeHomePage(this.homePage, json);
+        return answer(homePage, records.withEtag(this.homePage));
       case 'company':
         if (!isReading) this.company = records.changeCompany(this.company, json);
         return answer(company, records.withEtag(this.company));

@@ -4,6 +4,7 @@ import { ORDERED_KINDS } from 'contract/ordered-kinds';
 import { resizedUploads } from '~/content/pictures/uploads.server';
 import { getAppearance } from '~/content/published/appearance.server';
 import { ensureEdition } from '~/content/published/edition-content.server';
+import { hiddenOnHome } from '~/content/published/home-page.server';
 import { STORED_ENTRIES } from '~/content/published/ordered-content.server';
 import { versionOf } from '~/content/published/picture';
 import { orWhenUnavailable } from '~/content/store/availability.server';
@@ -62,6 +63,7 @@ export async function loadAllContent(pauseMs = AGAIN_AFTER_MS): Promise<void> {
     const version = await versionPoller.current();
     await ensureEdition();
     await orWhenUnavailable(getAppearance(), null);
+    await hiddenOnHome();
     for (const language of LANGUAGE_CODES) {
       await listPages(language, { withPostBodies: true });
       for (const kind of ORDERED_KINDS) await orWhenUnavailable(STORED_ENTRIES[kind](language), null);

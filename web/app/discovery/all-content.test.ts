@@ -31,6 +31,7 @@ beforeAll(async () => {
     appearance: null,
     blogPosts: [post],
     company: null,
+    homePage: null,
     germanRows: query.includes('projects(') ? [projectRow('idatik')] : [],
     rows: [],
     englishTitles: [],
@@ -83,9 +84,14 @@ it('once Strapi answers, the content of all languages is on the disk without any
   ];
   const wanted = kinds.flatMap((kind) => LANGUAGE_CODES.map((language) => `${kind}-${language}.json`));
   expect(
-    [...wanted, 'appearance.json', 'company.json', 'page-texts.json', 'service-status.json'].filter(
-      (name) => !names.has(name),
-    ),
+    [
+      ...wanted,
+      'appearance.json',
+      'company.json',
+      'home-page.json',
+      'page-texts.json',
+      'service-status.json',
+    ].filter((name) => !names.has(name)),
   ).toEqual([]);
   strapi.isFailing = true;
   expect((await sitemap.loader()).status).toBe(200);

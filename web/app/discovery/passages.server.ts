@@ -41,10 +41,11 @@ export function passagesOfCopy(
   language: Language,
   file: CopyFile,
   replaced: readonly string[] = [],
+  hiddenBlocks: readonly string[] = [],
 ): Passage[] {
   const texts: Record<string, object> = textsFor(language, file)[file];
   return Object.entries(texts)
-    .filter(([name]) => !UNSEEN_BLOCKS.has(name))
+    .filter(([name]) => !UNSEEN_BLOCKS.has(name) && !hiddenBlocks.includes(name))
     .flatMap(([name, block]) => {
       const { lang = language, ...copy } = block as { lang?: Language; [key: string]: Copy | undefined };
       return (

@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import type { PostMotif } from 'contract/post-fields';
 import type { ProjectColor, ProjectIllustration } from 'contract/project-fields';
 import type { PostCover, PostSummary } from '~/content/published/posts.server';
 import type { Passage } from './passages.server';
@@ -29,6 +30,8 @@ export interface SitePage {
   product: SharedProduct | null;
   /** Looks of a post's share image. */
   post?: Pick<PostSummary, 'category' | 'motif'>;
+  /** The drawing of a landing page. */
+  motif?: PostMotif;
   cover?: PostCover | null;
   readPassages: () => readonly Passage[];
 }

@@ -6,6 +6,7 @@ import { PROJECT_BLOCKS, type ProjectText } from 'contract/project-fields';
 import { RESOURCE_TEXT_NAMES, RESOURCES_PAGE } from 'contract/resource-fields';
 import { getAuthors } from '~/content/published/authors.server';
 import { getChangeDates } from '~/content/published/change-dates.server';
+import { hiddenOnHome } from '~/content/published/home-page.server';
 import { getLandingPages, type LandingPage } from '~/content/published/landing-pages.server';
 import { getOpenings, type Opening } from '~/content/published/openings.server';
 import { getPostBodies, getPosts, type PostSummary } from '~/content/published/posts.server';
@@ -80,12 +81,13 @@ const NO_OPENING = 'positions.none';
 async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   const [own] = page.copy;
   const builtIn = page.product && builtInEntry(page.product);
-  const keys = Object.keys(page.sections ?? {});
+  const isHome = page.path === '/';
+  const hidden: readonly string[] = isHome ? await hiddenOnHome() : [];
+  const keys = Object.keys(page.sections ?? {}).filter((key) => !hidden.includes(key));
   const texts = textsFor(language, own)[own];
   const found = await Promise.all(keys.map((key) => orWhenUnavailable(findSection(key, language), null)));
   const sections = found.filter((section) => section !== null);
   const dates = await orWhenUnavailable(getChangeDates(language), null);
-  const isHome = page.path === '/';
   const listsOpenings = page.path === OPENINGS_PAGE;
   const openings = listsOpenings ? await orWhenUnavailable(getOpenings(language), null) : [];
   const listsResources = page.path === RESOURCES_PAGE;
@@ -108,7 +110,7 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
     lastModified: latest(...edits),
     product: builtIn ? { ...builtIn, illustration: builtIn.key, scene: builtIn.key } : null,
     readPassages: () => [
-      ...page.copy.flatMap((file) => passagesOfCopy(language, file, replaced)),
+      ...page.copy.flatMap((file) => passagesOfCopy(language, file, replaced, hidden)),
       ...(openings ?? []).flatMap(passagesOfOpening),
       ...resources.flatMap(passagesOfResource),
       ...sections.flatMap(passagesOfSection),
@@ -243,7 +245,7 @@ function passagesOfLandingPage({ title, description, blocks, texts }: LandingPag
 async function landingPages(language: Language): Promise<SitePage[]> {
   const pages = await orWhenUnavailable(getLandingPages(language), []);
   return pages.map((page): SitePage => {
-    const { key, title, description, blocks, texts, lastUpdated } = page;
+    const { key, title, description, blocks, texts, lastUpdated, motif } = page;
     const shown = [title, description, ...partNamesOf(blocks).map((name) => texts[name])];
     return {
       kind: 'page',
@@ -256,6 +258,7 @@ async function landingPages(language: Language): Promise<SitePage[]> {
       isTranslated: shown.every((text) => !text || text.lang === language),
       lastModified: latest(lastUpdated),
       product: null,
+      motif,
       readPassages: () => passagesOfLandingPage(page),
     };
   });

@@ -27,3 +27,6 @@ export const colorOf = ({ category }: Pick<PostLook, 'category'>): ProjectColor 
 
 export const motifOf = ({ category, motif }: PostLook): PostMotif =>
   motif ?? (category ? MOTIFS[category] : 'network');
+
+/** Landing pages have a drawing of posts and no category. */
+export const LANDING_COLOR: ProjectColor = 'teal';

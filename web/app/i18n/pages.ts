@@ -7,6 +7,7 @@ import type adminChanges from './locales/de/admin-changes.json';
 import type adminCompany from './locales/de/admin-company.json';
 import type adminFailures from './locales/de/admin-failures.json';
 import type adminHistory from './locales/de/admin-history.json';
+import type adminHome from './locales/de/admin-home.json';
 import type adminMedia from './locales/de/admin-media.json';
 import type adminMessages from './locales/de/admin-messages.json';
 import type adminNotifications from './locales/de/admin-notifications.json';
@@ -54,6 +55,7 @@ export interface Copy extends PageCopy {
   'admin-landing-pages': typeof import('./locales/de/admin-landing-pages.json');
   'admin-media': typeof adminMedia;
   'admin-messages': typeof adminMessages;
+  'admin-home': typeof adminHome;
   'admin-notifications': typeof adminNotifications;
   'admin-page-texts': typeof adminPageTexts;
   'admin-pages': typeof adminPages;

@@ -1,5 +1,6 @@
-import { type Block, type BlockPart, partName } from 'contract/landing-blocks';
+import { type Block, type BlockPart, blockDeclaration, partName } from 'contract/landing-blocks';
 import { LANGUAGES, type Language } from 'contract/languages';
+import { OPTIONAL_MESSAGE_FIELDS } from 'contract/message-fields';
 import { type Event, getEvents } from '~/content/published/events.server';
 import type { LandingPage } from '~/content/published/landing-pages.server';
 import type { Localized } from '~/content/published/localized';
@@ -7,9 +8,11 @@ import { getReferences, type Reference } from '~/content/published/references.se
 import { getResources, type Resource } from '~/content/published/resources.server';
 import { preparing } from '~/content/published/shown-section.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
+import { LANDING_COLOR } from '~/drawings/post-look';
 import { shownProducts } from '~/features/products/catalog.server';
 import { contactFrom } from '~/features/products/products';
 import { currentEdition } from '~/i18n/edition.server';
+import { textsFor } from '~/i18n/texts.server';
 import type { MarkdownDocument } from '~/markdown/document';
 import { shownResource } from '~/sections/documentation/shown-resource';
 import type { Pieces, ShownBlock, ShownEvent, ShownLandingPage } from '~/sections/landing/shown-blocks';
@@ -75,6 +78,10 @@ function eventOf(event: Event | undefined, language: Language): ShownEvent | nul
   return { title, description, place, begins, when: periodOf({ begins, ends }, language), link };
 }
 
+/** Returns the drawing of the share image. */
+export const landingLook = ({ motif }: LandingPage) =>
+  ({ color: LANDING_COLOR, illustration: motif, scene: null }) as const;
+
 /** Prepares a page for its visitors. A block without anything to show is left out. */
 export async function landingView(page: LandingPage, language: Language): Promise<ShownLandingPage> {
   const { line, document } = preparing('landing-page', page.key, currentEdition());
@@ -104,6 +111,13 @@ export async function landingView(page: LandingPage, language: Language): Promis
       case 'action':
         if (!title && !text) return null;
         return { kind, id, title, text, label: lineOf(block, 'label'), to: contactFrom(page.key) };
+      case 'form': {
+        // The notice of the outcome stands one heading below.
+        const { intro } = textsFor(language, 'contact').contact;
+        const heading = title ?? { value: intro.title, lang: intro.lang ?? language };
+        const fields = OPTIONAL_MESSAGE_FIELDS.filter((name) => keys.includes(name));
+        return { kind, id, title: heading, text, fields };
+      }
       case 'quote': {
         const found = shown.references.find((reference) => reference.key === key);
         if (!found?.quote) return null;
@@ -134,10 +148,14 @@ export async function landingView(page: LandingPage, language: Language): Promis
       }
     }
   };
+  // Strapi's panel could store a second form, whose fields would have the ids of the first.
+  const isFirst = ({ kind, id }: Block) =>
+    !blockDeclaration(kind).isSingle || page.blocks.find((block) => block.kind === kind)?.id === id;
   return {
     key: page.key,
+    motif: page.motif,
     title: line('title', page.title) ?? page.title,
     description: line('description', page.description),
-    blocks: page.blocks.flatMap((block) => blockOf(block) ?? []),
+    blocks: page.blocks.filter(isFirst).flatMap((block) => blockOf(block) ?? []),
   };
 }

@@ -34,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
     'admin-company',
     'admin-status',
     'admin-messages',
+    'admin-home',
     'admin-notifications',
     'admin-second-factor',
     'admin-statistics',

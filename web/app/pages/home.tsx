@@ -5,6 +5,8 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
+import type { HomeSwitch } from 'contract/home-page-fields';
+import { hiddenOnHome } from '~/content/published/home-page.server';
 import { findSection } from '~/content/published/sections.server';
 import { type ShownSection, shownSection } from '~/content/published/shown-section.server';
 import { orWhenUnavailable } from '~/content/store/availability.server';
@@ -42,17 +44,20 @@ export async function loader(args: LoaderFunctionArgs) {
     const section = await orWhenUnavailable(findSection(name, language), null);
     return section && shownSection(section);
   };
-  const [projects, hero, about, contact, { preview, isHidden, headers }] = await Promise.all([
+  const [projects, hero, about, contact, switchedOff, { preview, isHidden, headers }] = await Promise.all([
     orWhenUnavailable(storedProducts(language), []),
     sectionOf('hero'),
     sectionOf('about'),
     contactFormState(request),
+    hiddenOnHome(),
     openPreview(request, subjectOf(key)),
   ]);
   const unassigned = preview && !isOnHome(key) ? await sectionOf(key) : null;
   const head = pageHead(args, { ...textsFor(language, 'home').home.meta, isHidden });
-  const proofs = companyProofs(language);
-  return data({ head, preview, projects, hero, about, unassigned, contact, proofs }, { headers });
+  const proofs = companyProofs(language, switchedOff);
+  // An editor sees the section whose text is previewed.
+  const hidden = switchedOff.filter((name) => !preview || name !== key);
+  return data({ head, preview, projects, hero, about, unassigned, contact, proofs, hidden }, { headers });
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -65,23 +70,25 @@ export function action(args: ActionFunctionArgs) {
 export const meta = pageMeta;
 
 export default function Home() {
-  const { preview, projects, hero, about, unassigned, contact, proofs } = useLoaderData<typeof loader>();
+  const { preview, projects, hero, about, unassigned, contact, proofs, hidden } =
+    useLoaderData<typeof loader>();
   const result = useActionData<ContactFormResult | SectionDraftResult>();
   const answer = result && 'outcome' in result ? result : undefined;
   const shown = (key: string, saved: ShownSection | null) => typedOrSaved(result, key, saved);
+  const isOn = (name: HomeSwitch) => !hidden.includes(name);
   const noPlace = unassigned && shown(unassigned.key, unassigned);
   return (
     <>
       <HeroSection section={shown('hero', hero)} isStill={preview !== null} />
-      <Solutions projects={projects} />
-      <Consulting />
-      <Why />
-      <EuId />
-      <Stats proofs={proofs} />
-      <AboutSection section={shown('about', about)} />
+      {isOn('solutions') && <Solutions projects={projects} />}
+      {isOn('consulting') && <Consulting />}
+      {isOn('why') && <Why />}
+      {isOn('euId') && <EuId />}
+      {isOn('stats') && <Stats proofs={proofs} />}
+      {isOn('about') && <AboutSection section={shown('about', about)} />}
       {noPlace && <UnassignedSection section={noPlace} />}
-      <Expertise />
-      <Closing />
+      {isOn('expertise') && <Expertise />}
+      {isOn('closing') && <Closing />}
       <Contact {...contact} answer={answer} />
     </>
   );

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { LoaderFunctionArgs } from '@remix-run/node';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { UNSAFE_RemixContext as RemixContext } from '@remix-run/react';
 import {
   BLOCK_KINDS,
@@ -22,14 +22,18 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { entryRow, FakeStrapi, projectRow, resourceRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import * as sitemap from '~/discovery/sitemap';
+import { MOTIFS } from '~/drawings/motifs';
+import { ContactForm } from '~/features/contact/contact-form';
 import { LivePage } from '~/i18n/live-page';
+import contactTexts from '~/i18n/locales/de/contact.json';
 import documentation from '~/i18n/locales/de/documentation.json';
 import frame from '~/i18n/locales/de/frame.json';
 import landing from '~/i18n/locales/de/landing.json';
 import { periodOf } from '~/page-data/landing-page.server';
 import { Landing } from '~/sections/landing/landing-page';
+import { findShareImage } from '~/share-images/share-images.server';
 import { footerTopics } from '~/site/footer-topics.server';
-import { loader } from './landing-page';
+import { action, loader } from './landing-page';
 
 const strapi = new FakeStrapi();
 let folder: string;
@@ -98,6 +102,7 @@ function pageRow(key: string, changes: Record<string, unknown> = {}) {
     publishedFrom: null,
     publishedUntil: null,
     isInFooter: false,
+    motif: null,
   };
   return entryRow(key, {
     ...nothing,
@@ -131,14 +136,15 @@ const statusOf = (key: string) =>
 
 type Remix = ComponentProps<typeof RemixContext.Provider>['value'];
 const remix = { routeModules: {}, manifest: { routes: {} }, future: {} } as unknown as Remix;
-const texts = { frame, landing, documentation };
+const texts = { frame, landing, documentation, contact: contactTexts };
 
 /** Renders the page as the server does. */
 async function render(
-  { page, isInGermanAlone }: Awaited<ReturnType<typeof open>>,
+  { page, isInGermanAlone, contact }: Awaited<ReturnType<typeof open>>,
   products: object[] = [],
 ): Promise<string> {
-  const element = createElement(LivePage, null, createElement(Landing, { page, isInGermanAlone }));
+  const form = contact && createElement(ContactForm, contact);
+  const element = createElement(LivePage, null, createElement(Landing, { page, isInGermanAlone, form }));
   const root = { language: 'de', texts, products };
   const { dataRoutes, query } = createStaticHandler([{ id: 'root', path: '*', element, loader: () => root }]);
   const context = await query(new Request('http://localhost/de/topics/messe'));
@@ -208,6 +214,61 @@ describe('a landing page', () => {
     const html = await render(await open('messe'));
     expect(html).toContain('href="/de?topic=messe#contact"');
     expect(html).toContain(landing.action.label);
+  });
+
+  it('takes messages by its own form, which name it as their origin; without a form it takes none', async () => {
+    const form = pageRow('messe', { title: 'Messe', blocks: linesOf(blockOf('form', 'abcd', 'company')) });
+    store({ pages: { de: [form, pageRow('ohne')] } });
+    const { page, contact } = await open('messe');
+    expect(page.blocks).toMatchObject([{ kind: 'form', fields: ['company'] }]);
+    expect(contact?.action).toBe('/de/topics/messe#contact-result');
+    expect((await open('ohne')).contact).toBeNull();
+    const send = async (key: string) => {
+      const body = new URLSearchParams({
+        firstName: 'Ada',
+        lastName: 'Beispiel',
+        email: 'ada@praxis.example',
+        message: `Guten Tag, ${key}`,
+      });
+      const address = `http://localhost:3000/de/topics/${key}`;
+      const headers = { Referer: `${address}?utm_campaign=dmea-2027` };
+      const request = new Request(address, { method: 'POST', body, headers });
+      const context = { clientAddress: '192.0.2.77' };
+      const args = { request, params: { slug: key }, context } as unknown as ActionFunctionArgs;
+      const answer: unknown = await action(args).catch((thrown: unknown) => thrown);
+      if (!(answer instanceof Response)) throw new Error(JSON.stringify(answer));
+      return answer;
+    };
+    const answer = await send('messe');
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toMatch(
+      /^\/de\/topics\/messe\?contact=[0-9A-F-]+#contact-result$/,
+    );
+    expect(strapi.created.at(-1)).toMatchObject({
+      company: '',
+      page: '/topics/messe',
+      campaign: 'dmea-2027',
+      language: 'de',
+    });
+    expect((await send('ohne')).status).toBe(404);
+  });
+
+  it('has the drawing that editors chose, in its head and in the address of its share image', async () => {
+    store({
+      pages: { de: [pageRow('messe', { motif: 'chain_of_trust' }), pageRow('ohne', { motif: null })] },
+    });
+    const drawn = await open('messe');
+    expect(drawn.page.motif).toBe('chain-of-trust');
+    const html = await render(drawn);
+    expect(html).toContain(renderToString(createElement(MOTIFS['chain-of-trust'])));
+    expect((await open('ohne')).page.motif).toBe('network');
+    const shareAddress = async () =>
+      /\/share\/de\/topics\/messe\.\w+\.jpg/.exec(JSON.stringify((await open('messe')).head))?.[0];
+    const before = await shareAddress();
+    const found = await findShareImage(before ?? '');
+    expect(found?.kind).toBe('image');
+    store({ pages: { de: [pageRow('messe', { motif: 'hospital' })] } });
+    expect(await shareAddress()).not.toBe(before);
   });
 
   it('is in the foot of all pages while visitors see it, if editors want that', async () => {
@@ -290,8 +351,8 @@ function randomPage(random: () => number) {
     const kind = one(BLOCK_KINDS);
     const id = newBlockId(ids, random);
     ids.push(id);
-    const { most = 0 } = blockDeclaration(kind);
-    return { kind, id, keys: KEYS.filter(() => random() < 0.6).slice(0, most) };
+    const { most = 0, keys = KEYS } = blockDeclaration(kind);
+    return { kind, id, keys: keys.filter(() => random() < 0.6).slice(0, most) };
   });
   const written = (share: number) =>
     Object.fromEntries(

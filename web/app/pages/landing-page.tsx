@@ -1,16 +1,25 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 import { findLandingPageByLanguage, type LandingPage } from '~/content/published/landing-pages.server';
 import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
+import { ContactForm } from '~/features/contact/contact-form';
+import { type ContactFormResult, contactFormAction, contactFormState } from '~/features/contact/form.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { gone, notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
-import { landingView } from '~/page-data/landing-page.server';
+import { Island } from '~/islands/island';
+import { landingLook, landingView } from '~/page-data/landing-page.server';
 import { Landing } from '~/sections/landing/landing-page';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
+import { lookOf } from '~/site/share-image-address';
 
 const spokenLanguage = ({ title }: LandingPage): Language => title.lang;
 
@@ -25,6 +34,7 @@ function headOf(
     title: page.title.value,
     description: page.description?.value ?? page.title.value,
     name: page.title.value,
+    shareLook: lookOf(landingLook(page)),
     languages: writtenLanguages(versions, spokenLanguage),
     ...(lang !== language && { lang }),
   };
@@ -45,15 +55,27 @@ export async function loader(args: LoaderFunctionArgs) {
     if (page.state !== 'published') throw notFound();
   }
   const head = headOf(page, language, versions);
+  const view = await landingView(page, language);
+  const hasForm = view.blocks.some(({ kind }) => kind === 'form');
   return data(
     {
       head: pageHead(args, { ...head, isHidden }),
       isInGermanAlone: head.lang !== undefined,
-      page: await landingView(page, language),
+      page: view,
+      contact: hasForm ? await contactFormState(request) : null,
       preview,
     },
     { headers },
   );
+}
+
+/** Takes messages where visitors see a form. */
+export async function action(args: ActionFunctionArgs) {
+  const versions = await requireAvailable(findLandingPageByLanguage(args.params.slug ?? ''));
+  const page = versions.get(languageOf(args.request).language);
+  const hasForm = page?.state === 'published' && page.blocks.some(({ kind }) => kind === 'form');
+  if (!hasForm) throw notFound();
+  return contactFormAction(args);
 }
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -61,6 +83,13 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function LandingPageRoute() {
-  const { page, isInGermanAlone } = useLoaderData<typeof loader>();
-  return <Landing page={page} isInGermanAlone={isInGermanAlone} />;
+  const { page, isInGermanAlone, contact } = useLoaderData<typeof loader>();
+  const answer = useActionData<ContactFormResult>();
+  const block = page.blocks.find((one) => one.kind === 'form');
+  const form = contact && (
+    <Island name="contact-form" client="visible" texts={['contact']}>
+      <ContactForm {...contact} answer={answer} optional={block?.fields} page={page.title.value} />
+    </Island>
+  );
+  return <Landing page={page} isInGermanAlone={isInGermanAlone} form={form} />;
 }

@@ -5,7 +5,7 @@ import { fetchUpload } from '~/content/pictures/uploads.server';
 import type { SitePage } from '~/discovery/site-page';
 import { listPages } from '~/discovery/site-pages.server';
 import { MOTIFS } from '~/drawings/motifs';
-import { colorOf, motifOf } from '~/drawings/post-look';
+import { colorOf, LANDING_COLOR, motifOf } from '~/drawings/post-look';
 import { drawStill, stillSize } from '~/features/ti-transformation/drawing/still.server';
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { PHASE_PAGE, phaseShared, sharedPhase } from '~/features/ti-transformation/shared-phase.server';
@@ -80,13 +80,15 @@ const MAP_PHASE: Phase = 3;
 const drawMap = (language: Language, phase: Phase, title: string) =>
   renderJpeg(drawPictureShareImage({ content: drawStill(language, phase), ...stillSize(phase) }, title));
 
-function pictureOf({ path, product, post }: SitePage): ShareDrawing['picture'] {
+function pictureOf({ path, product, post, motif }: SitePage): ShareDrawing['picture'] {
   if (product) return { product };
   if (post) return { drawing: { Drawn: MOTIFS[motifOf(post)], color: colorOf(post) } };
+  if (motif) return { drawing: { Drawn: MOTIFS[motif], color: LANDING_COLOR } };
   return path === '/' ? 'products' : { drawing: pageDrawing(path) };
 }
 
-function lookOfPage({ kind, product, post }: SitePage): string | undefined {
+function lookOfPage({ kind, product, post, motif }: SitePage): string | undefined {
+  if (motif) return lookOf({ color: LANDING_COLOR, illustration: motif, scene: null });
   if (post) return lookOf({ color: colorOf(post), illustration: motifOf(post), scene: null });
   return kind === 'product' && product ? lookOf(product) : undefined;
 }

@@ -4,6 +4,7 @@ import { useProducts } from '~/features/products/use-products';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { useCompany } from '~/i18n/use-company';
+import { useLeadsToHidden } from '~/i18n/use-hidden-sections';
 import type { SiteAddress } from '~/site-map';
 import { container } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
@@ -115,11 +116,13 @@ type FooterLink = [
 ];
 
 function Column({ title, links }: { title: string; links: FooterLink[] }) {
+  const leadsToHidden = useLeadsToHidden();
+  const shown = links.filter(([, to]) => !leadsToHidden(to));
   return (
     <div>
       <h2 className={styles.heading}>{title}</h2>
       <ul className={styles.list}>
-        {links.map(([text, to, lang]) => (
+        {shown.map(([text, to, lang]) => (
           <li key={text + to}>
             <Link to={to} lang={lang} className={styles.link}>
               {text}

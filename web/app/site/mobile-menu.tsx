@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useProducts } from '~/features/products/use-products';
 import { useTexts } from '~/i18n/texts';
+import { useLeadsToHidden } from '~/i18n/use-hidden-sections';
 import { Link } from '~/ui/link';
 import * as styles from './mobile-menu.css';
 import { currentMark, NAVIGATION, SEARCH } from './navigation-items';
@@ -11,6 +12,8 @@ export const MOBILE_MENU_ID = 'site-menu';
 export function MobileMenu() {
   const { nav } = useTexts('frame');
   const path = usePath();
+  const leadsToHidden = useLeadsToHidden();
+  const items = [...NAVIGATION, SEARCH].filter(({ text, to }) => text === 'solutions' || !leadsToHidden(to));
   return (
     <dialog id={MOBILE_MENU_ID} aria-labelledby="site-menu-title" className={styles.drawer} lang={nav.lang}>
       <div className={styles.content}>
@@ -18,15 +21,19 @@ export function MobileMenu() {
           {nav.menuTitle}
         </h2>
         <ul className={styles.items}>
-          {[...NAVIGATION, SEARCH].map(({ text, to }) => (
+          {items.map(({ text, to }) => (
             <li key={text}>
-              <Link
-                to={to}
-                className={styles.item}
-                aria-current={text === 'search' ? undefined : currentMark(text, path)}
-              >
-                {nav[text]}
-              </Link>
+              {leadsToHidden(to) ? (
+                <span className={styles.item}>{nav[text]}</span>
+              ) : (
+                <Link
+                  to={to}
+                  className={styles.item}
+                  aria-current={text === 'search' ? undefined : currentMark(text, path)}
+                >
+                  {nav[text]}
+                </Link>
+              )}
               {text === 'solutions' && <Products path={path} />}
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Menu, Search } from 'lucide-react';
 import { useTexts } from '~/i18n/texts';
+import { useLeadsToHidden } from '~/i18n/use-hidden-sections';
 import { cx } from '~/styled-system/css';
 import { container, needsScript } from '~/ui/layout.css';
 import { Link } from '~/ui/link';
@@ -14,6 +15,7 @@ import { usePath } from './use-path';
 export function Navigation() {
   const { nav } = useTexts('frame');
   const path = usePath();
+  const leadsToHidden = useLeadsToHidden();
   return (
     <header className={styles.header} data-site-header="">
       <div className={container}>
@@ -24,7 +26,10 @@ export function Navigation() {
           <ul className={styles.items}>
             {NAVIGATION.map(({ text, to }) => {
               const mark = currentMark(text, path);
-              if (text === 'solutions') return <SolutionsItem key={text} to={to} mark={mark} />;
+              const isHidden = leadsToHidden(to);
+              if (text === 'solutions')
+                return <SolutionsItem key={text} to={isHidden ? null : to} mark={mark} />;
+              if (isHidden) return null;
               return (
                 <li key={text}>
                   <Link to={to} className={styles.item} aria-current={mark}>

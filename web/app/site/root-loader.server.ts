@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
+import { hiddenOnHome } from '~/content/published/home-page.server';
 import { ILLUSTRATION_SPRITE } from '~/drawings/sprite.server';
 import { env } from '~/env.server';
 import { shownProducts } from '~/features/products/catalog.server';
@@ -12,11 +13,12 @@ import { findLegalPages } from './legal-pages.server';
 /** Loads data for frame and head of every page. Lives here, because page heads import its type but not the root. */
 export async function rootLoader({ request }: LoaderFunctionArgs) {
   const { language } = languageOf(request);
-  const [legalPages, topics, products, appearance] = await Promise.all([
+  const [legalPages, topics, products, appearance, hiddenSections] = await Promise.all([
     findLegalPages(),
     footerTopics(language),
     shownProducts(language),
     appearanceHead(),
+    hiddenOnHome(),
   ]);
   return {
     language,
@@ -25,6 +27,7 @@ export async function rootLoader({ request }: LoaderFunctionArgs) {
     products,
     footer: { legalPages, topics },
     appearance,
+    hiddenSections,
     isCounted: env().STATISTICS,
     illustrations: ILLUSTRATION_SPRITE.address,
     texts: textsFor(language, 'frame'),

@@ -9,7 +9,8 @@ import { SolutionsPanel } from './solutions-panel';
 const PANEL_ID = 'solutions-panel';
 
 interface SolutionsItemProps {
-  to: string;
+  /** Null when the section of the home page is switched off; the products stay. */
+  to: string | null;
   mark: 'page' | 'true' | undefined;
 }
 
@@ -17,9 +18,13 @@ export function SolutionsItem({ to, mark }: SolutionsItemProps) {
   const { nav } = useTexts('frame');
   return (
     <li className={styles.solutions} data-solutions="">
-      <Link to={to} className={styles.item} aria-current={mark}>
-        {nav.solutions}
-      </Link>
+      {to === null ? (
+        <span className={styles.item}>{nav.solutions}</span>
+      ) : (
+        <Link to={to} className={styles.item} aria-current={mark}>
+          {nav.solutions}
+        </Link>
+      )}
       <button
         type="button"
         className={cx(styles.disclosure, needsScript)}

@@ -8,7 +8,7 @@ import { toast } from './support/toast';
 const { login, frame, leave } = copy('de', 'admin');
 const TABS = [
   ...(['pages', 'products', ...ORDERED_PLURALS, 'redirects', 'posts', 'media', 'appearance'] as const),
-  ...(['company', 'status', 'messages', 'notifications', 'statistics', 'reports', 'audit'] as const),
+  ...(['home', 'company', 'status', 'messages', 'notifications', 'statistics', 'reports', 'audit'] as const),
 ];
 
 test('strangers get a German login form that nobody may keep or index, and none of the content', async ({

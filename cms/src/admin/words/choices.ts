@@ -64,6 +64,7 @@ export const CHOICES: Readonly<Record<string, string>> = {
   degraded: 'Eingeschränkt',
   outage: 'Ausfall',
   on: 'Eingeschaltet',
+  off: 'Ausgeschaltet',
   unread: 'Ungelesen',
   read: 'Gelesen',
   done: 'Erledigt',

@@ -11,6 +11,7 @@ const TABS: Readonly<Record<Exclude<PublishedKind, 'page-text'>, { tab: Tab; has
   ...forEachKind((kind) => ({ tab: ORDERED[kind].plural, hasItems: true })),
   redirect: { tab: 'redirects', hasItems: true },
   appearance: { tab: 'appearance', hasItems: false },
+  'home-page': { tab: 'home', hasItems: false },
   company: { tab: 'company', hasItems: false },
   'service-status': { tab: 'status', hasItems: false },
   notifications: { tab: 'notifications', hasItems: false },

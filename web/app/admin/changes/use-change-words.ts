@@ -4,6 +4,7 @@ import { forEachKind, isOrderedKind } from 'contract/ordered-kinds';
 import { isSingleKind } from 'contract/single-kinds';
 import { useCompanyValueWords } from '~/admin/company-tab/use-company-entry';
 import type { ValueWords } from '~/admin/entry/use-entry';
+import { useHomeValueWords } from '~/admin/home-tab/use-home-entry';
 import { useNotificationsValueWords } from '~/admin/notifications-tab/use-notifications-entry';
 import { useKindTexts, useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { KIND_VIEWS } from '~/admin/ordered-kind/kinds';
@@ -42,6 +43,7 @@ export function useChangeWords(): ChangeWords {
     ...forEachKind((kind) => kindTexts[kind].fields),
     redirect: useTexts('admin-redirects').fields,
     appearance: { ...colors, ...fonts },
+    'home-page': useTexts('admin-home').fields,
     company: useTexts('admin-company').fields,
     'service-status': useStatusNames(),
     notifications: useTexts('admin-notifications').fields,
@@ -49,6 +51,7 @@ export function useChangeWords(): ChangeWords {
   const valueWords: Readonly<Partial<Record<PublishedKind, ValueWords>>> = {
     project: useProductValueWords(),
     ...forEachKind((kind) => orderedWords(kind, kindTexts[kind])),
+    'home-page': useHomeValueWords(),
     company: useCompanyValueWords(),
     'service-status': useStatusValueWords(),
     notifications: useNotificationsValueWords(),

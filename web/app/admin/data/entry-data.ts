@@ -103,6 +103,7 @@ export function keyedList<Base extends ListBase>(
 /** Calls that answer one entry without more than its key. */
 type EntryBase =
   | '/api/appearance'
+  | '/api/home-page'
   | '/api/company'
   | '/api/service-status'
   | '/api/notifications'

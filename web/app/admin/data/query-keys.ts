@@ -68,6 +68,7 @@ export const queryKeys = {
   pdfAt: (url: string) => ['media', 'pdf', url],
   pictureAt: (url: string) => ['media', 'address', url],
   appearance: ['appearance'],
+  homePage: ['home-page'],
   company: ['company'],
   serviceStatus: ['service-status'],
   notifications: ['notifications'],

@@ -12,6 +12,7 @@ export const LISTS_OF_TAB: Readonly<Record<Tab, readonly [QueryKey, ...QueryKey[
   posts: [queryKeys.posts],
   media: [queryKeys.media, queryKeys.translations],
   appearance: [queryKeys.appearance],
+  home: [queryKeys.homePage],
   company: [queryKeys.company],
   status: [queryKeys.serviceStatus],
   messages: [queryKeys.messages],

@@ -11,6 +11,7 @@ const CHANGES: Readonly<Partial<Record<DraftKey['kind'], Change>>> = {
   'product-text': 'product-text',
   'page-text': 'page-text',
   appearance: 'appearance',
+  'home-page': 'home-page',
   company: 'company',
   'service-status': 'service-status',
   notifications: 'notifications',

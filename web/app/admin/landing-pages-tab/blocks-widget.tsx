@@ -6,6 +6,7 @@ import {
   blockOfLine,
   lineOfBlock,
   MOST_BLOCKS,
+  mayAdd,
   newBlockId,
 } from 'contract/landing-blocks';
 import { Plus, X } from 'lucide-react';
@@ -45,6 +46,12 @@ export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: Widge
 
   const rows = rowsOf(Array.isArray(value) ? value : []);
   const isFull = rows.length >= MOST_BLOCKS;
+  const isAddable =
+    !isFull &&
+    mayAdd(
+      kind,
+      rows.flatMap(({ block }) => block ?? []),
+    );
   const nameOf = (id: string) => {
     const index = rows.findIndex((row) => row.id === id);
     const block = rows[index]?.block;
@@ -52,7 +59,7 @@ export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: Widge
   };
   const apply = (next: readonly Row[]) => onChange(next.map(({ line }) => line));
   const add = () => {
-    if (isFull) return;
+    if (!isAddable) return;
     const id = newBlockId(rows.map((row) => row.id));
     onChange([...rows.map(({ line }) => line), lineOfBlock({ kind, id, keys: [] })]);
     setTold(fill(builder.added, { name: words[kind].name }));
@@ -141,8 +148,8 @@ export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: Widge
             size="sm"
             variant="outline"
             // Not `disabled`, which would lose the focus at the ninth block.
-            aria-disabled={isFull || undefined}
-            opacity={isFull ? 0.5 : 1}
+            aria-disabled={!isAddable || undefined}
+            opacity={isAddable ? 1 : 0.5}
             onClick={add}
           >
             <Plus size={16} aria-hidden="true" />
@@ -151,7 +158,7 @@ export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: Widge
         </Flex>
       )}
       <Text role="status" fontSize="0.8125rem" color="fg.subtle">
-        {isFull ? builder.full : told}
+        {isFull ? builder.full : told || (isAddable ? '' : builder.single)}
       </Text>
       {hint && (
         <Text fontSize="0.8125rem" color="fg.subtle">

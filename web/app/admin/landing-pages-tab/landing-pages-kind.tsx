@@ -7,6 +7,7 @@ import { kindView, type PartWords } from '~/admin/ordered-kind/kind-view';
 import { fill } from '~/i18n/fill';
 import type { PageTexts } from '~/i18n/pages';
 import { BlocksWidget } from './blocks-widget';
+import { copyOfPage } from './copy-of-page';
 import { useTemplate } from './use-template';
 
 type Texts = PageTexts<'admin-landing-pages'>;
@@ -73,4 +74,5 @@ export const LANDING_PAGES = kindView('landing-page', {
   wordsOf,
   leadOf: (values) => ['blocks', ...picturesOf(values)],
   useBeginning: useTemplate,
+  copyOf: copyOfPage,
 });

@@ -1,5 +1,6 @@
 import { Checkbox, Field, NativeSelect, Stack, Text } from '@chakra-ui/react';
 import { type Block, blockDeclaration, type ShownKind } from 'contract/landing-blocks';
+import { OPTIONAL_MESSAGE_FIELDS } from 'contract/message-fields';
 import { products } from '~/admin/data/products';
 import { EVENTS } from '~/admin/events-tab/events-kind';
 import { REFERENCES } from '~/admin/references-tab/references-kind';
@@ -14,7 +15,9 @@ interface Choice {
 
 /** The entries of each kind that blocks show, by the calls of their own tabs. */
 function useChoices(): Readonly<Record<ShownKind, readonly Choice[] | undefined>> {
+  const { formFields } = useTexts('admin-landing-pages');
   return {
+    field: OPTIONAL_MESSAGE_FIELDS.map((key) => ({ key, name: formFields[key] })),
     project: products.useAll().data?.map(({ key, title }) => ({ key, name: title || key })),
     resource: RESOURCES.data.useAll().data,
     reference: REFERENCES.data.useAll().data,

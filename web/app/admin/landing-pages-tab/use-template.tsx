@@ -1,11 +1,19 @@
 import { RadioGroup, Stack, Text } from '@chakra-ui/react';
 import { type BlockKind, type BlockPart, lineOfBlock, newBlockId, partName } from 'contract/landing-blocks';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
+import type { PostMotif } from 'contract/post-fields';
 import { useState } from 'react';
 import { useTexts } from '~/i18n/texts';
 
 const TEMPLATES = ['fair', 'webinar', 'launch'] as const;
 type Template = (typeof TEMPLATES)[number];
+
+/** Drawings that suit the templates. */
+const MOTIFS = {
+  fair: 'partners',
+  webinar: 'calendar',
+  launch: 'release',
+} as const satisfies Record<Template, PostMotif>;
 
 /** A block as the copy has it, with German texts to begin with. */
 type WrittenBlock = { kind: string } & Partial<Record<Exclude<BlockPart, 'picture'>, string>>;
@@ -39,7 +47,7 @@ export function useTemplate() {
   const { templates } = useTexts('admin-landing-pages');
   const [chosen, setChosen] = useState<Template | ''>('fair');
   return {
-    input: chosen === '' ? {} : pageFrom(templates[chosen]),
+    input: chosen === '' ? {} : { ...pageFrom(templates[chosen]), motif: MOTIFS[chosen] },
     field: (
       <RadioGroup.Root
         value={chosen}

@@ -38,9 +38,11 @@ export interface KindItem {
 interface KindData<Item extends KindItem, Input> {
   useAll: () => UseQueryResult<Item[]>;
   useCreate: () => {
-    mutateAsync: (
-      input: { key: string; title: string; isPublished: boolean } & object,
-    ) => Promise<{ key: string }>;
+    mutateAsync: (input: {
+      key: string;
+      title: string | object;
+      isPublished: boolean;
+    }) => Promise<{ key: string }>;
     isPending: boolean;
   };
   useDelete: (onDeleted: () => void) => { mutateAsync: (key: string) => Promise<unknown> };
@@ -77,6 +79,8 @@ interface OwnView<Item extends KindItem> {
   leadOf?: (values: Fields) => readonly string[];
   /** Adds to the form of a new entry, and to what is sent with its title. */
   useBeginning?: () => { field: ReactNode; input: object };
+  /** What a copy has of the entry; without it no copies are offered. */
+  copyOf?: (item: Item) => object;
   /** Stands above the fields. */
   Notice?: ComponentType<{ item: Item }>;
   /** Stands below what a deletion takes along. */

@@ -1,4 +1,4 @@
-import type { Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { OrderedKind } from 'contract/ordered-kinds';
 import type { ComponentType } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
@@ -14,7 +14,7 @@ import { DeleteOrdered } from './delete-ordered';
 import type { KindItem, KindView } from './kind-view';
 import { KIND_VIEWS } from './kinds';
 import { OrderedEditor } from './ordered-editor';
-import { OrderedRow } from './ordered-row';
+import { copyId, OrderedRow } from './ordered-row';
 
 interface OfKind<Item extends KindItem, Input> {
   of: KindView<Item, Input>;
@@ -32,11 +32,17 @@ export function OrderedKindTab<Item extends KindItem, Input>({ of }: OfKind<Item
   const { navigate, close } = useAdminLocation();
   const { may } = useAccount();
   const { item, language } = useLocationInTab(tab);
-  useFocusOnReturn(item, (left) => (left === NEW_ENTRY ? addId(tab) : editId(tab, left)));
+  useFocusOnReturn(item, (left) => openerOf(tab, left));
   const open = (next: string | null) => navigate({ tab, item: next });
   if (item === null) return <KindList of={of} onOpen={open} />;
-  if (item === NEW_ENTRY && may[tab].create) {
-    return <NewOfKind of={of} onClose={() => open(null)} onCreated={open} />;
+  if (item.startsWith(NEW_ENTRY) && may[tab].create) {
+    const form = { of, onClose: () => open(null), onCreated: open };
+    const source = item.slice(NEW_ENTRY.length);
+    return source && of.copyOf ? (
+      <CopyOfKind key={item} {...form} source={source} />
+    ) : (
+      <NewOfKind {...form} />
+    );
   }
   // Gives each entry its own form.
   return <Opened key={item} of={of} entryKey={item} language={language} onClose={close} />;
@@ -44,6 +50,11 @@ export function OrderedKindTab<Item extends KindItem, Input>({ of }: OfKind<Item
 
 const addId = (tab: string) => `${tab}-add`;
 const editId = (tab: string, key: string) => `${tab}-edit-${key}`;
+
+function openerOf(tab: string, left: string): string {
+  if (left === NEW_ENTRY) return addId(tab);
+  return left.startsWith(NEW_ENTRY) ? copyId(tab, left.slice(NEW_ENTRY.length)) : editId(tab, left);
+}
 
 interface KindListProps<Item extends KindItem, Input> extends OfKind<Item, Input> {
   onOpen: (key: string) => void;
@@ -74,6 +85,8 @@ function KindList<Item extends KindItem, Input>({ of, onOpen }: KindListProps<It
           item={item}
           editId={editId(tab, item.key)}
           onEdit={() => onOpen(item.key)}
+          // Names the source in the address of the form.
+          onCopy={of.copyOf && may[tab].create ? () => onOpen(NEW_ENTRY + item.key) : null}
           {...row}
         />
       )}
@@ -103,6 +116,52 @@ function NewOfKind<Item extends KindItem, Input>({ of, ...props }: NewOfKindProp
     >
       {beginning?.field}
     </NewEntry>
+  );
+}
+
+interface CopyOfKindProps<Item extends KindItem, Input> extends NewOfKindProps<Item, Input> {
+  /** The key of the entry that is copied. */
+  source: string;
+}
+
+function CopyOfKind<Item extends KindItem, Input>({ source, ...props }: CopyOfKindProps<Item, Input>) {
+  const { of, onClose } = props;
+  const { editor } = useTexts(of.copy);
+  const { data, error, refetch } = of.data.useAll();
+  if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
+  const item = data.find(({ key }) => key === source);
+  if (item) return <CopyForm {...props} item={item} />;
+  return <MissingEntry entry={{ kind: of.kind, key: source }} words={editor} onClose={onClose} />;
+}
+
+interface CopyFormProps<Item extends KindItem, Input> extends NewOfKindProps<Item, Input> {
+  item: Item;
+}
+
+/** Asks for the German title and the key; all else is that of the source. */
+function CopyForm<Item extends KindItem, Input>({ of, item, ...props }: CopyFormProps<Item, Input>) {
+  const { actions, create, fields, hints, faults } = useTexts(of.copy);
+  const { mutateAsync, isPending } = of.data.useCreate();
+  const copied: { title?: object } = of.copyOf?.(item) ?? {};
+  const heading = 'copy' in actions ? `${actions.copy}: ${item.name}` : item.name;
+  const lead = 'copyLead' in create ? create.copyLead : create.lead;
+  const words = { ...create, lead, heading, title: fields.title, key: fields.key, keyHint: hints.key };
+  return (
+    <NewEntry
+      kind={`new-${of.kind}`}
+      words={{ ...words, faults }}
+      {...of.create}
+      create={({ key, title }) =>
+        mutateAsync({
+          ...copied,
+          key,
+          title: { ...copied.title, [DEFAULT_LANGUAGE]: title },
+          isPublished: false,
+        })
+      }
+      isCreating={isPending}
+      {...props}
+    />
   );
 }
 

@@ -21,11 +21,15 @@ interface OrderedRowProps<Item extends KindItem, Input> {
   editId: string;
   handle: ReactNode;
   onEdit: () => void;
+  /** Null where no copies are offered. */
+  onCopy: (() => void) | null;
   onDelete: () => void;
 }
 
+export const copyId = (tab: string, key: string) => `${tab}-copy-${key}`;
+
 export function OrderedRow<Item extends KindItem, Input>(props: OrderedRowProps<Item, Input>) {
-  const { of, item, editId, handle, onEdit, onDelete } = props;
+  const { of, item, editId, handle, onEdit, onCopy, onDelete } = props;
   const { tab, kind, copy, data, shape, stateOf, palettes, valuesOf, previewAddress } = of;
   const { actions, list, states, editor } = useTexts(copy);
   const publish = usePublishing<Item>({
@@ -75,6 +79,13 @@ export function OrderedRow<Item extends KindItem, Input>(props: OrderedRowProps<
           name: fill(list.previewOf, { name }),
           href: previewAddress(item),
         },
+        onCopy !== null &&
+          'copy' in actions && {
+            id: copyId(tab, key),
+            label: actions.copy,
+            name: `${actions.copy}: ${name}`,
+            onChoose: onCopy,
+          },
         may.delete && {
           label: actions.delete,
           name: `${actions.delete}: ${name}`,

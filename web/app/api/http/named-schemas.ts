@@ -5,6 +5,7 @@ import { errorAnswer, success } from 'contract/call';
 import { CALLS } from 'contract/calls';
 import { company, companyInput } from 'contract/company';
 import { plan, publicationProblem, storedDraft } from 'contract/draft';
+import { homePage, homePageInput } from 'contract/home-page';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
@@ -97,6 +98,9 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   Appearance: appearance,
   AppearanceChange: appearanceInput,
   StaleAppearance: CALLS['PUT /api/appearance'].ifMatch,
+  HomePage: homePage,
+  HomePageChange: homePageInput,
+  StaleHomePage: CALLS['PUT /api/home-page'].ifMatch,
   Company: company,
   CompanyChange: companyInput,
   StaleCompany: CALLS['PUT /api/company'].ifMatch,

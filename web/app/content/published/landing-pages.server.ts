@@ -2,6 +2,7 @@ import { type Block, blocksOf } from 'contract/landing-blocks';
 import { type LandingState, landingState } from 'contract/landing-page-fields';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { ORDERED_SCHEMAS } from 'contract/ordered';
+import type { PostMotif } from 'contract/post-fields';
 import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
@@ -18,6 +19,8 @@ export interface LandingPage {
   description: Localized<string> | null;
   state: LandingState;
   isInFooter: boolean;
+  /** The drawing of its head and its share image. */
+  motif: PostMotif;
   blocks: Block[];
   /** By the name of a part, such as `k3f9-title`. */
   texts: Readonly<Record<string, Localized<string>>>;
@@ -37,6 +40,7 @@ export const LandingPageRows = graphql(
       publishedFrom
       publishedUntil
       isInFooter
+      motif
       order
       updatedAt
       texts(pagination: { limit: 100 }) {
@@ -127,6 +131,7 @@ export async function getStoredLandingPages(
       description: localizedText(language, own?.description, german?.description),
       state: landingState(shared),
       isInFooter: shared.isInFooter,
+      motif: shared.motif,
       blocks: blocksOf(shared.blocks),
       texts: textsOf(language, own, german),
       images: imagesOf(language, shared),

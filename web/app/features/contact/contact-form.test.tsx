@@ -79,6 +79,26 @@ it('begins the message with the landing page that the visitor comes from', () =>
   expect(message.value).toBe(form.about.replace('{{page}}', 'Messe 2027'));
 });
 
+it('leaves out fields that its page does not ask for, and names the page when it was sent', async () => {
+  const page = 'Messe 2027';
+  renderOnPage(
+    <ContactForm
+      action="/topics/messe#contact-result"
+      formToken="token"
+      sentNumber={NUMBER}
+      products={PRODUCTS}
+      product={null}
+      about={null}
+      optional={['company']}
+      page={page}
+    />,
+    { texts: { contact: german } },
+  );
+  expect(field(form.company)).toBeTruthy();
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.getByText((text) => text.endsWith(fill(toasts.successPage, { page })))).toBeTruthy();
+});
+
 describe('a field with a limit', () => {
   it.each([
     [form.firstName, 200, '200'],

@@ -1,3 +1,4 @@
+import { OPTIONAL_MESSAGE_FIELDS, type OptionalMessageField } from 'contract/message-fields';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { primary } from '~/ui/button.css';
@@ -12,6 +13,10 @@ interface ContactFormProps extends ContactFormState {
   /** Preselects the topic, on a page where most people write for one reason. */
   topic?: 'meeting';
   answer?: ContactFormResult | undefined;
+  /** The fields that may be left out and are not; by default all. */
+  optional?: readonly OptionalMessageField[] | undefined;
+  /** The title of the page that has the form, which the confirmation names. */
+  page?: string;
 }
 
 export function ContactForm({
@@ -23,6 +28,8 @@ export function ContactForm({
   about,
   topic,
   answer,
+  optional = OPTIONAL_MESSAGE_FIELDS,
+  page,
 }: ContactFormProps) {
   const { form: texts, interests } = useTexts('contact');
   const number = answer ? null : sentNumber;
@@ -47,7 +54,7 @@ export function ContactForm({
       noValidate={isEnhanced}
       onSubmit={(event) => submit(event, product?.label)}
     >
-      {result && <ResultNotice result={result} />}
+      {result && <ResultNotice result={result} page={page} />}
       <p className={styles.note}>{texts.requiredNote}</p>
       <TextField
         name="firstName"
@@ -72,24 +79,28 @@ export function ContactForm({
         problem={problems.email}
         defaultValue={typed.email}
       />
-      <TextField
-        name="company"
-        label={texts.company}
-        autoComplete="organization"
-        isOptional
-        isWide
-        problem={problems.company}
-        defaultValue={typed.company}
-      />
-      <SelectField
-        name="interest"
-        label={texts.interest}
-        placeholder={texts.interestNone}
-        isOptional
-        isWide
-        defaultValue={typed.interest ?? topic ?? product?.interest}
-        options={choices}
-      />
+      {optional.includes('company') && (
+        <TextField
+          name="company"
+          label={texts.company}
+          autoComplete="organization"
+          isOptional
+          isWide
+          problem={problems.company}
+          defaultValue={typed.company}
+        />
+      )}
+      {optional.includes('interest') && (
+        <SelectField
+          name="interest"
+          label={texts.interest}
+          placeholder={texts.interestNone}
+          isOptional
+          isWide
+          defaultValue={typed.interest ?? topic ?? product?.interest}
+          options={choices}
+        />
+      )}
       {topic && product && (
         <label className={styles.productChoice}>
           <input

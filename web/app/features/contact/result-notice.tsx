@@ -5,8 +5,13 @@ import { RESULT_ID, type Result } from './result';
 
 const TEXT_ID = `${RESULT_ID}-text`;
 
+interface ResultNoticeProps {
+  result: Result;
+  page?: string | undefined;
+}
+
 /** Is no live region: screen readers speak it because it takes the focus. */
-export function ResultNotice({ result: { number, product } }: { result: Result }) {
+export function ResultNotice({ result: { number, product }, page }: ResultNoticeProps) {
   const { toasts } = useTexts('contact');
   const isSent = number !== null;
   return (
@@ -17,6 +22,7 @@ export function ResultNotice({ result: { number, product } }: { result: Result }
       <p id={TEXT_ID}>
         {isSent ? toasts.successText : toasts.errorText}
         {isSent && ` ${fill(toasts.successNumber, { number })}`}
+        {isSent && page && ` ${fill(toasts.successPage, { page })}`}
         {isSent && product && ` ${fill(toasts.successProduct, { product })}`}
       </p>
     </div>

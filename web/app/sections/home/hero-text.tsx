@@ -1,5 +1,6 @@
 import type { ShownSection } from '~/content/published/shown-section.server';
 import { useTexts } from '~/i18n/texts';
+import { useLeadsToHidden } from '~/i18n/use-hidden-sections';
 import { HOME_SECTIONS } from '~/site-map';
 import { actions, primary, secondary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
@@ -12,6 +13,7 @@ import * as styles from './hero.css';
 
 export function HeroText({ edited }: { edited: ShownSection | null }) {
   const { hero } = useTexts('home');
+  const leadsToHidden = useLeadsToHidden();
   const { eyebrow, title, lead } = shownCopy(HOME_SECTIONS.hero.texts, hero, edited);
   return (
     <>
@@ -23,9 +25,11 @@ export function HeroText({ edited }: { edited: ShownSection | null }) {
       </h1>
       <Prose className={styles.lead} document={lead.value} lang={lead.lang} topLevel={2} />
       <div className={actions}>
-        <Link to="/#solutions" className={primary}>
-          {hero.discover}
-        </Link>
+        {!leadsToHidden('/#solutions') && (
+          <Link to="/#solutions" className={primary}>
+            {hero.discover}
+          </Link>
+        )}
         <Link to="/schedule-meeting" className={secondary}>
           {hero.schedule}
         </Link>

@@ -10,6 +10,7 @@ const GROUNDS: Readonly<Record<ShownBlock['kind'], readonly [Ground, ...Ground[]
   quote: ['sky', 'white', 'paper'],
   faq: ['white', 'paper'],
   action: ['ink', 'sky'],
+  form: ['sky', 'paper'],
   picture: ['white', 'paper'],
   downloads: ['white', 'paper'],
   products: ['paper', 'white'],

@@ -1,18 +1,23 @@
+import type { ReactNode } from 'react';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { ActionBlock } from './action-block';
 import { DownloadsBlock, EventBlock, PictureBlock, ProductsBlock, QuoteBlock } from './entry-blocks';
+import { FormBlock } from './form-block';
 import { type Ground, groundsOf } from './grounds';
+import { HeadDrawing } from './head-drawing';
 import type { ShownBlock, ShownLandingPage } from './shown-blocks';
 import { CardsBlock, FaqBlock, FiguresBlock, TextBlock } from './text-blocks';
 
 interface LandingProps {
   page: ShownLandingPage;
   isInGermanAlone: boolean;
+  /** Stands in the block of the form. */
+  form?: ReactNode;
 }
 
 /** Shows a page of blocks. Their order decides the grounds and nothing else. */
-export function Landing({ page, isInGermanAlone }: LandingProps) {
+export function Landing({ page, isInGermanAlone, form }: LandingProps) {
   const { title, description, blocks } = page;
   const grounds = groundsOf(blocks.map(({ kind }) => kind));
   return (
@@ -22,17 +27,23 @@ export function Landing({ page, isInGermanAlone }: LandingProps) {
         lead={description?.value ?? ''}
         lang={title.lang}
         leadLang={description?.lang}
+        aside={<HeadDrawing motif={page.motif} />}
       >
         {isInGermanAlone && <GermanOnlyNote />}
       </PageIntro>
       {blocks.map((block, index) => (
-        <AnyBlock key={block.id} block={block} ground={grounds[index] ?? 'white'} />
+        <AnyBlock key={block.id} block={block} ground={grounds[index] ?? 'white'} form={form} />
       ))}
     </>
   );
 }
 
-function AnyBlock({ block, ground }: { block: ShownBlock; ground: Ground }) {
+interface AnyBlockProps extends Pick<LandingProps, 'form'> {
+  block: ShownBlock;
+  ground: Ground;
+}
+
+function AnyBlock({ block, ground, form }: AnyBlockProps) {
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} ground={ground} />;
@@ -44,6 +55,8 @@ function AnyBlock({ block, ground }: { block: ShownBlock; ground: Ground }) {
       return <FaqBlock block={block} ground={ground} />;
     case 'action':
       return <ActionBlock block={block} ground={ground} />;
+    case 'form':
+      return <FormBlock block={block} ground={ground} form={form} />;
     case 'quote':
       return <QuoteBlock block={block} ground={ground} />;
     case 'picture':

@@ -6,6 +6,15 @@ export const strip = css({
   py: { base: '10', lg: '14' },
   '&[data-ground=white]': { borderBottom: 'hairline' },
 });
+/** In the colour of the share image. */
+export const drawing = css({
+  colorPalette: 'product.teal',
+  display: { base: 'none', lg: 'block' },
+  justifySelf: 'end',
+  w: 'full',
+  maxW: '22rem',
+  _print: { display: 'none' },
+});
 export const columns = css({ split: '0.7fr 1.3fr', gap: { base: '4', lg: '16' } });
 export const alone = css({ maxW: '46rem' });
 export const lead = css({ maxW: '46rem', mb: { base: '6', lg: '10' }, '& h2': { mb: '3' } });

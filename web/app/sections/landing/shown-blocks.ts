@@ -1,3 +1,5 @@
+import type { OptionalMessageField } from 'contract/message-fields';
+import type { PostMotif } from 'contract/post-fields';
 import type { Localized } from '~/content/published/localized';
 import type { ShownPicture } from '~/content/published/picture';
 import type { MarkdownDocument } from '~/markdown/document';
@@ -42,6 +44,7 @@ export type ShownBlock = { id: string; title: Localized<string> | null } & (
   | { kind: 'cards'; text: Pieces }
   | { kind: 'faq'; text: Pieces }
   | { kind: 'action'; text: Localized<MarkdownDocument> | null; label: Localized<string> | null; to: string }
+  | { kind: 'form'; text: Localized<MarkdownDocument> | null; fields: OptionalMessageField[] }
   | { kind: 'quote'; quote: ShownQuote }
   | { kind: 'picture'; picture: ShownPicture }
   | { kind: 'downloads'; text: Localized<MarkdownDocument> | null; resources: ShownResource[] }
@@ -51,6 +54,7 @@ export type ShownBlock = { id: string; title: Localized<string> | null } & (
 
 export interface ShownLandingPage {
   key: string;
+  motif: PostMotif;
   title: Localized<string>;
   description: Localized<string> | null;
   blocks: ShownBlock[];

@@ -1,3 +1,4 @@
+import { type HomeSwitch, leadsToHidden } from 'contract/home-page-fields';
 import type { Language } from 'contract/languages';
 import { textsFor } from '~/i18n/texts.server';
 import { FHIR_RESOURCES } from '~/sections/docs/capability-statement.server';
@@ -34,8 +35,14 @@ function proofs(language: Language, names: readonly Counted[]): Proofs {
   };
 }
 
-export const companyProofs = (language: Language): Proofs =>
-  proofs(language, ['standards', 'resources', 'endpoints']);
+const OF_COMPANY = ['standards', 'resources', 'endpoints'] as const;
+
+/** Leaves out a count whose list is in a section that is switched off. */
+export const companyProofs = (language: Language, hidden: readonly HomeSwitch[] = []): Proofs =>
+  proofs(
+    language,
+    OF_COMPANY.filter((name) => !leadsToHidden(COUNTED[name].address, hidden)),
+  );
 
 /** Returns null for a product of which there is nothing to count. */
 export function productProofs(product: string, language: Language): Proofs | null {

@@ -91,6 +91,8 @@ ${ORDERED_PLURALS.map(
   POST   /api/deleted/{kind}/{id}         401     401     401      403     201        201
   GET    /api/appearance                  401     401     401      200     200        200
   PUT    /api/appearance                  401     401     401      403     200        200
+  GET    /api/home-page                   401     401     401      200     200        200
+  PUT    /api/home-page                   401     401     401      403     403        200
   GET    /api/company                     401     401     401      200     200        200
   PUT    /api/company                     401     401     401      403     200        200
   GET    /api/service-status              401     401     401      200     200        200

@@ -313,6 +313,11 @@ const ATTEMPTS: Record<string, MakeAttempt> = {
     call: { json: {} },
     read: () => Promise.resolve(null),
   }),
+  'PUT /api/home-page': async () => ({
+    path: '/api/home-page',
+    call: { json: {} },
+    read: () => Promise.resolve(null),
+  }),
   'PUT /api/company': async () => ({
     path: '/api/company',
     call: { json: {} },

@@ -1,0 +1,41 @@
+import type { EditedHomePage } from 'contract/home-page';
+import { HOME_PAGE_FIELDS } from 'contract/home-page-fields';
+import { homePage } from '~/admin/data/home-page';
+import type { Entry, ValueWords } from '~/admin/entry/use-entry';
+import { useSingleEntry } from '~/admin/entry/use-single-entry';
+import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
+import type { WidgetProps } from '~/admin/entry/widgets/widget';
+import { useAccount } from '~/admin/session/account';
+import { useTexts } from '~/i18n/texts';
+
+export function useHomeValueWords(): ValueWords {
+  const { choices } = useTexts('admin-home');
+  return (_, value) => (value === 'off' ? choices.off : choices.on);
+}
+
+function SectionSwitch(props: WidgetProps) {
+  const words = useHomeValueWords();
+  const place = { field: props.name, language: null };
+  return <ChoiceWidget {...props} nameOf={(choice) => words(place, choice) ?? choice} />;
+}
+
+const WIDGETS = { choice: SectionSwitch };
+const NOTHING = {};
+
+export function useHomeEntry(stored: EditedHomePage): Entry {
+  const { fields, hints, notices, actions } = useTexts('admin-home');
+  return useSingleEntry({
+    kind: 'home-page',
+    fields: HOME_PAGE_FIELDS,
+    stored,
+    data: homePage,
+    builtIn: NOTHING,
+    labels: fields,
+    hints,
+    notices,
+    readOnly: actions.readOnly,
+    mayUpdate: useAccount().may.homePage.update,
+    widgets: WIDGETS,
+    valueWords: useHomeValueWords(),
+  });
+}

@@ -1,0 +1,35 @@
+import { HOME_SWITCHES, type HomeSwitch, hiddenSections } from 'contract/home-page-fields';
+import { z } from 'zod';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
+import { graphql } from '~/content/store/graphql';
+
+const HomePageQuery = graphql(`
+  query HomePage {
+    homePage {
+      solutions
+      consulting
+      why
+      euId
+      stats
+      about
+      expertise
+      closing
+    }
+  }
+`);
+
+const state = z.string().nullish();
+const states = Object.fromEntries(HOME_SWITCHES.map((name) => [name, state]));
+const answer = z.object({
+  homePage: z.object(states as Record<HomeSwitch, typeof state>).nullish(),
+});
+
+/** Returns the sections of the home page that are switched off; none while that is unknown. */
+export async function hiddenOnHome(
+  { cache, strapi }: ContentClient = contentClient(),
+): Promise<HomeSwitch[]> {
+  const load = () => strapi.query(HomePageQuery, {});
+  const stored = cache.get({ name: 'home-page', part: 'homePage', schema: answer, load });
+  return hiddenSections((await orWhenUnavailable(stored, null))?.homePage);
+}

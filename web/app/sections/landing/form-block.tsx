@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { BlockFrame, BlockLead, type BlockProps } from './block';
+import * as styles from './landing.css';
+
+interface FormBlockProps extends BlockProps<'form'> {
+  /** The contact form, which the page brings along. */
+  form: ReactNode;
+}
+
+/** Shows the contact form on the page itself. */
+export function FormBlock({ block, ground, form }: FormBlockProps) {
+  return (
+    <BlockFrame block={block} ground={ground}>
+      <BlockLead block={block} text={block.text} />
+      <div className={styles.alone}>{form}</div>
+    </BlockFrame>
+  );
+}
