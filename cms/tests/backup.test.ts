@@ -99,7 +99,7 @@ test('a backup comes back in an empty place with all rows, uploads and the messa
   expect(stdout).toMatch(/Restored and compared: \d+ rows/);
   const { tables } = JSON.parse(readFileSync(path.join(backup, 'manifest.json'), 'utf8'));
   for (const [table, { rows }] of Object.entries<{ rows: number }>(tables)) {
-    expect([table, await countRows(place.folder, table)]).toEqual([table, rows]);
+    expect([table, await countRows(place.folder, `"${table}"`)]).toEqual([table, rows]);
   }
   expect(await countRows(place.folder, "contact_submissions WHERE message = 'before'")).toBe(1);
   expect(readFileSync(uploadOf(place), 'utf8')).toBe('picture');

@@ -29,6 +29,7 @@ beforeAll(async () => {
   vi.stubEnv('WEB_DATA_DIR', folder);
   strapi.graphql = (query) => ({
     appearance: null,
+    authors: [],
     blogPosts: [post],
     company: null,
     homePage: null,
