@@ -12,3 +12,6 @@ export const PICTURE_BYTES = 10 * 1024 * 1024;
 export const PDF_BYTES = PICTURE_BYTES;
 /** PostgreSQL keeps ids in integer columns. */
 export const LARGEST_ID = 2_147_483_647;
+
+/** Lists that one query of GraphQL asks for: each reads many entries. */
+export const MOST_ROOT_FIELDS = 4;

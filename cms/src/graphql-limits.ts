@@ -6,9 +6,9 @@ import {
   type SelectionSetNode,
   type ValidationContext,
 } from 'graphql';
+import { MOST_ROOT_FIELDS } from '../contract/limits';
 
 /** The site's own queries stay well below these limits. */
-const MAX_TOP_FIELDS = 4;
 const MAX_FIELDS = 100;
 export const MAX_DEPTH = 5;
 /** Longer queries are not parsed. */
@@ -63,7 +63,7 @@ export function limitCost(context: ValidationContext): ASTVisitor {
     OperationDefinition({ selectionSet }) {
       const { topFields, fields, depth } = sizeOfAll(selectionSet);
       const counts = [
-        { what: 'fields at its root', count: topFields, limit: MAX_TOP_FIELDS },
+        { what: 'fields at its root', count: topFields, limit: MOST_ROOT_FIELDS },
         { what: 'fields', count: fields, limit: MAX_FIELDS },
         { what: 'levels', count: depth, limit: MAX_DEPTH },
       ];

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { MOST_ROOT_FIELDS } from 'contract/limits';
 import { OPENING_TEXT_NAMES, type OpeningText } from 'contract/opening-fields';
 import { PROJECT_TEXT_NAMES, type ProjectText } from 'contract/project-fields';
 import { RESOURCE_TEXT_NAMES, type ResourceText } from 'contract/resource-fields';
 import type { ResultOf } from 'gql.tada';
+import { parse } from 'graphql';
 import type { OpeningRows } from '~/content/published/openings.server';
 import type { ProjectRows } from '~/content/published/projects.server';
 import type { ResourceRows } from '~/content/published/resources.server';
@@ -54,6 +56,12 @@ export class FakeStrapi extends LocalServer {
       this.calls.graphql += 1;
       if (this.isFailing) return { status: 503, body: {} };
       const { query, variables } = JSON.parse(body) as { query: string; variables: Record<string, unknown> };
+      const [operation] = parse(query).definitions;
+      if (operation && 'selectionSet' in operation && operation.selectionSet) {
+        const { length } = operation.selectionSet.selections;
+        if (length > MOST_ROOT_FIELDS)
+          return { status: 400, body: { error: `${length} fields at the root` } };
+      }
       return { body: { data: this.graphql(query, variables), errors: this.errors } };
     }
     if (path === '/api/contact-submissions') {

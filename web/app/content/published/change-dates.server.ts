@@ -1,4 +1,5 @@
 import type { Language } from 'contract/languages';
+import { MOST_ROOT_FIELDS } from 'contract/limits';
 import { forEachPlural, ORDERED, ORDERED_KINDS, type OrderedPlural } from 'contract/ordered-kinds';
 import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
@@ -17,22 +18,34 @@ export interface ChangeDates extends Readonly<Record<OrderedPlural, Dates>> {
 const listOf = (plural: string) => plural.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
 const LISTS = ORDERED_KINDS.map((kind) => listOf(ORDERED[kind].plural));
 
-const ChangeDatesQuery = listing(
-  graphql(`
-    query ChangeDates($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
-      projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
-        key
-        updatedAt
-      }
-      sections(locale: $language, sort: ["sectionKey"], pagination: { start: $start, limit: $limit }) {
-        sectionKey
-        updatedAt
-      }
+const ChangeDatesQuery = graphql(`
+  query ChangeDates($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+    projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
+      key
+      updatedAt
     }
-  `),
-  'projects',
-  LISTS,
-);
+    sections(locale: $language, sort: ["sectionKey"], pagination: { start: $start, limit: $limit }) {
+      sectionKey
+      updatedAt
+    }
+  }
+`);
+
+const OrderedDatesQuery = graphql(`
+  query ChangeDates($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+    projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
+      key
+      updatedAt
+    }
+  }
+`);
+
+const QUERIES = [
+  ChangeDatesQuery,
+  ...Array.from({ length: Math.ceil(LISTS.length / MOST_ROOT_FIELDS) }, (_, index) =>
+    listing(OrderedDatesQuery, LISTS.slice(index * MOST_ROOT_FIELDS, (index + 1) * MOST_ROOT_FIELDS)),
+  ),
+];
 
 const updatedAt = z.string().nullish();
 const byKey = z.array(z.object({ key: z.string(), updatedAt }));
@@ -55,7 +68,10 @@ export async function getChangeDates(
   const found = await cache.get({
     name: `change-dates-${language}`,
     schema: answer,
-    load: () => loadAll((page) => strapi.query(ChangeDatesQuery, { language, ...page })),
+    load: async () => {
+      const lists = QUERIES.map((query) => loadAll((page) => strapi.query(query, { language, ...page })));
+      return Object.assign({}, ...(await Promise.all(lists)));
+    },
   });
   const lists: Readonly<Record<string, z.output<typeof byKey>>> = { ...found, sections: [] };
   return {

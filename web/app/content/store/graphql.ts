@@ -36,21 +36,17 @@ export function selecting<Lists, Variables, Name extends string>(
   return { ...document, definitions } as TadaDocumentNode<Selected<Lists, Name>, Variables>;
 }
 
-/** Also asks for other lists, as for one that the document has. */
+/** Asks for other lists in the place of the one that the document has. */
 export function listing<Lists, Variables>(
   document: TadaDocumentNode<Lists, Variables>,
-  like: keyof Lists & string,
   names: readonly string[],
 ): TadaDocumentNode<Lists, Variables> {
   const definitions = document.definitions.map((definition) => {
     if (definition.kind !== Kind.OPERATION_DEFINITION) return definition;
     const { selectionSet } = definition;
-    const added = selectionSet.selections.flatMap((field) =>
-      field.kind === Kind.FIELD && field.name.value === like
-        ? names.map((value) => ({ ...field, name: { ...field.name, value } }))
-        : [],
+    const selections = selectionSet.selections.flatMap((field) =>
+      field.kind === Kind.FIELD ? names.map((value) => ({ ...field, name: { ...field.name, value } })) : [],
     );
-    const selections = [...selectionSet.selections, ...added];
     return { ...definition, selectionSet: { ...selectionSet, selections } };
   });
   return { ...document, definitions } as TadaDocumentNode<Lists, Variables>;
