@@ -13,7 +13,7 @@ import * as styles from './tag-list.css';
 export function TagList({ tags }: { tags: readonly CountedTag[] }) {
   const { labels } = useTexts('blog-tags');
   return (
-    <Section room="dense" lang={labels.lang} labelledBy="page-title">
+    <Section room="dense" lang={labels.lang}>
       {tags.length === 0 ? (
         <p className={emptyCard}>{labels.empty}</p>
       ) : (
