@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import type { Report } from 'contract/report-fields';
 import sharp from 'sharp';
 import { openAdmin, tab } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
@@ -81,14 +82,12 @@ test('what is wrong in a post leads to its field in Strapi', async ({ page, comp
   const content = `Mehr [hier](${NOWHERE}).`;
   await createDraft({ title, content, seoTitle: 'Sehr '.repeat(20) });
   await signInToPanel(page);
-  for (const [report, field] of [
-    ['link', /^Text/],
-    ['length', /^Titel für Suchmaschinen/],
-  ] as const) {
-    await openAdmin(page, { hash: '#reports' });
+  await openAdmin(page, { hash: '#reports' });
+  const target = async (report: Report) => {
     await choose(page, report);
-    const target = await row(page, title).getByRole('link').getAttribute('href');
-    await page.goto(String(target));
-    await expect(page.getByRole('textbox', { name: field })).toBeFocused();
-  }
+    return String(await row(page, title).getByRole('link').getAttribute('href'));
+  };
+  expect(new URL(await target('length')).searchParams.get('field')).toBe('seoTitle');
+  await page.goto(await target('link'));
+  await expect(page.getByRole('textbox', { name: /^Text/ })).toBeFocused();
 });
