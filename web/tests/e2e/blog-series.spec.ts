@@ -53,7 +53,7 @@ test('a reader goes from a part of a series to the next, to its tag, and to the 
     await expect(page).toHaveURL(`/en/blog/${second.slug}`);
     await expect(page.getByText('Ein Satz.')).toHaveAttribute('lang', 'de');
     const about = page.getByRole('region', { name: labels.aboutAuthor.replace('{{author}}', name) });
-    await expect(about.getByRole('img')).toBeVisible();
+    await expect(about.locator('img')).toBeVisible();
     const data = await page.locator('script[type="application/ld+json"]').first().textContent();
     expect(data).toContain('"description":"Ein Satz."');
     await expectAccessible(page);

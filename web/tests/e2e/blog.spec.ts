@@ -295,7 +295,8 @@ test('a post with a date in the future is nowhere until then', async ({ request,
       expect(before[1]).not.toContain(slug);
     }
   }
-  await expect.poll(status).toBe(200);
+  // Twice as long as the post waits.
+  await expect.poll(status, { timeout: 40_000 }).toBe(200);
   expect(await (await request.get('/de/blog')).text()).toContain(slug);
   expect(await (await request.get(`/de/search?q=${word}`)).text()).toContain(slug);
 });
