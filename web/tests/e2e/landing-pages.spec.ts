@@ -21,8 +21,9 @@ const widerThanWindow = (page: Page) =>
 
 test('a page shows every kind of block at every width, without barriers', async ({
   page,
-  createEntry,
+  // Before the entries, which are gone when the picture goes.
   uploadPicture,
+  createEntry,
 }) => {
   const event = await createEntry('event', {
     title: { de: 'Messe', en: 'Fair' },
@@ -63,7 +64,8 @@ test('a page shows every kind of block at every width, without barriers', async 
   });
   await open(page, `/de/topics/${key}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alles auf einer Seite');
-  await expect(page.getByRole('main').locator('section')).toHaveCount(9);
+  // The head and nine blocks.
+  await expect(page.getByRole('main').locator('section')).toHaveCount(10);
   for (const shown of ['Messe', 'Es läuft.', 'Leitfaden', 'idatik']) {
     await expect(page.getByRole('main')).toContainText(shown);
   }
