@@ -144,7 +144,9 @@ test('an editor makes a page from a template, arranges it by keyboard, and publi
   await page.getByRole('button', { name: words.actions.add }).click();
   await page.getByRole('textbox', { name: words.fields.title }).fill(title);
   await page.getByRole('textbox', { name: words.fields.key }).fill(key);
-  await page.getByText(words.templates.webinar.name, { exact: true }).click();
+  await page
+    .getByRole('radio', { name: new RegExp(`^${words.templates.webinar.name}`) })
+    .check({ force: true });
   await page.getByRole('button', { name: form.save, exact: true }).click();
   await expect(toast(page)).toContainText(words.create.done);
 

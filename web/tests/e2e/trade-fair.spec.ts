@@ -40,7 +40,7 @@ test('the page of a trade fair comes from a template, is planned, read, answered
   await page.getByRole('button', { name: words.actions.add }).click();
   await page.getByRole('textbox', { name: words.fields.title }).fill(title);
   await page.getByRole('textbox', { name: words.fields.key }).fill(key);
-  await page.getByText(words.templates.fair.name, { exact: true }).click();
+  await page.getByRole('radio', { name: new RegExp(`^${words.templates.fair.name}`) }).check({ force: true });
   await page.getByRole('button', { name: form.save, exact: true }).click();
   await expect(toast(page)).toContainText(words.create.done);
 
