@@ -113,7 +113,7 @@ export const SITE_HEADINGS: Readonly<Partial<Record<SitePath, readonly string[]>
   '/blog': ['page', 'featured', 'all'],
   '/blog/tags': ['page'],
   '/blog/feed': ['page', 'addresses', 'steps', 'latest'],
-  '/blog/:slug': ['contents', 'series', 'author', 'read-next'],
+  '/blog/:slug': ['contents', 'read-next'],
   '/topics/:slug': ['page'],
   '/schedule-meeting': ['page'],
   '/ti-transformation': [
