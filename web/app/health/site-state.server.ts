@@ -33,17 +33,17 @@ async function diskSpace(folder: string): Promise<{ free: number; size: number }
 /** Checks that Strapi and a shared store answer, content and messages can be stored, and the disk has room (decision H6). */
 export async function readSiteState() {
   const { WEB_DATA_DIR, SPOOL_DIR } = env();
-  const [contentVersion, dataFolder, spoolFolder, dataDisk, spoolDisk, messages] = await Promise.all([
+  const [contentVersion, dataFolder, spoolFolder, messages] = await Promise.all([
     findContentVersion(),
     isWritable(WEB_DATA_DIR),
     isWritable(SPOOL_DIR),
-    diskSpace(WEB_DATA_DIR),
-    diskSpace(SPOOL_DIR),
     // An unreadable folder is no writable one either, which the checks tell.
     contactOutbox()
       .state()
       .catch(() => null),
   ]);
+  // Afterwards, because the first look makes the folders.
+  const [dataDisk, spoolDisk] = await Promise.all([diskSpace(WEB_DATA_DIR), diskSpace(SPOOL_DIR)]);
   const checks = {
     strapi: contentVersion !== null,
     dataFolder,
