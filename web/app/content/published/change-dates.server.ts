@@ -32,7 +32,7 @@ const ChangeDatesQuery = graphql(`
 `);
 
 const OrderedDatesQuery = graphql(`
-  query ChangeDates($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+  query OrderedDates($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
     projects(locale: $language, sort: ["key"], pagination: { start: $start, limit: $limit }) {
       key
       updatedAt
