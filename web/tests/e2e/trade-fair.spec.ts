@@ -1,5 +1,5 @@
 import type { StoredMessage } from 'contract/message';
-import { openAdmin } from './support/admin-screen';
+import { openAdmin, tab } from './support/admin-screen';
 import { ContactForm, newMessage } from './support/contact-form';
 import { expect, test } from './support/contract-test';
 import { control } from './support/control';
@@ -91,7 +91,7 @@ test('the page of a trade fair comes from a template, is planned, read, answered
 
     // A stop in order writes what was counted since the last minute.
     await control('web/restart');
-    await openAdmin(page, { hash: '#statistics' });
+    await tab(page, 'statistics').click();
     const visits = page.getByRole('region', { name: statistics.tops.page, exact: true });
     await expect(visits.getByRole('row').filter({ hasText: address })).toBeVisible();
 
