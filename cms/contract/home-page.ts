@@ -5,4 +5,3 @@ import { singleEntrySchemas } from './single-entry';
 /** Sections of the home page that are switched off. */
 export const { output: homePage, input: homePageInput } = singleEntrySchemas(HOME_PAGE_FIELDS);
 export type EditedHomePage = z.output<typeof homePage>;
-export type HomePageInput = z.output<typeof homePageInput>;

@@ -55,7 +55,6 @@ export const mediaQuery = pageQuery.extend({
     .optional()
     .meta({ description: 'The address of the one picture that is wanted.' }),
 });
-export type MediaQuery = z.input<typeof mediaQuery>;
 
 export const mediaPage = pageOf(listedMediaFile).extend({
   all: z.number().meta({ description: 'How many pictures the library has, or PDFs if those are listed.' }),

@@ -19,11 +19,11 @@ export const MESSAGE_LIMITS = {
   message: 20_000,
 } as const;
 
-/** What a form may leave out. */
+/** Fields that a form may leave out. */
 export const OPTIONAL_MESSAGE_FIELDS = ['company', 'interest'] as const;
 export type OptionalMessageField = (typeof OPTIONAL_MESSAGE_FIELDS)[number];
 
-/** Where a sender came from: the browser tells it, nobody types it. */
+/** Origin of a message, which the browser tells and nobody types. */
 export const ORIGIN_LIMITS = { page: 200, campaign: CAMPAIGN_LENGTH } as const;
 
 /** A path of the site without its language, and without a query, which may tell of people. */

@@ -135,7 +135,6 @@ export const messageQuery = pageQuery.extend({
   search: z.string().trim().max(SEARCH_LENGTH).default(''),
   state: z.enum(MESSAGE_STATES).optional(),
 });
-export type MessageQuery = z.input<typeof messageQuery>;
 
 const count = z.number();
 

@@ -1,6 +1,3 @@
 /** Kinds with many entries, in no language of their own. Their keys are ids of Strapi. */
 export const PLAIN_KINDS = ['redirect'] as const;
 export type PlainKind = (typeof PLAIN_KINDS)[number];
-
-export const isPlainKind = (kind: string): kind is PlainKind =>
-  (PLAIN_KINDS as readonly string[]).includes(kind);

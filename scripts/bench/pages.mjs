@@ -1,6 +1,6 @@
 export const LANGUAGES = ['de', 'en', 'fr', 'it', 'es', 'nl', 'sq'];
 
-/** What a browser says of itself: statistics leave out programs. */
+/** Headers of a browser, because statistics leave out programs. */
 export const BROWSER = {
   'Accept-Encoding': 'gzip, deflate, br',
   'User-Agent':

@@ -66,7 +66,7 @@ const NOT_FOUND = [
     (_, number) => `zq${'bcdfghjklm'[number % 10]}${'npqrstvwxz'[Math.floor(number / 10)]}xwv`,
   ),
 ];
-/** What could say something of a person: an address, a number, more than a few words. No page has any of the words. */
+/** Searches with an address, a number or many words, which may be personal. No page has any of the words. */
 const PRIVATE = ['xqzv@qwxkz.zzqxv', '4711 xqzkv', 'xqzv qxwk zqkx vxqw kqzx wxqv zvxq'];
 
 /** Shares, of 10,000. */
@@ -90,7 +90,7 @@ const SHARES = /** @type {const} */ ({
 });
 /** @typedef {keyof typeof SHARES} Kind */
 
-/** What needs neither Strapi nor a page that it has not given before. */
+/** Kinds of requests that the site answers without Strapi. */
 const WITHOUT_STRAPI = /** @type {const} */ ([
   'page',
   'known',
@@ -133,7 +133,7 @@ function numbersFrom(seed) {
 export function createTraffic({ pages, siteUrl, seed }) {
   const number = numbersFrom(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  /** What browsers keep, by address. @type {Map<string, { etag: string, searched: string | undefined }>} */
+  /** Pages in the caches of browsers, by address. @type {Map<string, { etag: string, searched: string | undefined }>} */
   const known = new Map();
   /** @type {Logged[]} */
   const log = [];

@@ -15,7 +15,7 @@ const CODES = [
 const MESSAGES =
   /Connection terminated|Client has encountered a connection error|Timeout acquiring a connection/;
 
-/** Whether the database ended, restarts or cannot be reached. */
+/** Tells errors of a database that ended, restarts or cannot be reached. */
 export const isConnectionLost = (error: unknown): error is Error =>
   error instanceof Error &&
   (('code' in error && CODES.includes(String(error.code))) || MESSAGES.test(error.message));

@@ -43,8 +43,8 @@ export async function problemOf(strapi: Strapi, redirect: StoredRedirect): Promi
   return problem === 'page' || problem === 'picture' ? 'target-missing' : null;
 }
 
-/** What a page that is gone leads to. */
-const NOTHING = { target: null, campaign: null };
+/** Clears the target of an address that answers 410. */
+const NO_TARGET = { target: null, campaign: null };
 
 /** Writes addresses as they are compared, and targets on this site without its name. */
 function tidied(data: Data): Data {
@@ -142,7 +142,7 @@ export const keepRedirectsSound: DocumentRule = async (strapi, { action, params 
     if (typeof merged.address !== 'string' || merged.address === '') {
       throw refused('field-required', 'address', 'Bitte die Adresse eintragen, die weiterleitet.');
     }
-    if (merged.kind === 'gone') Object.assign(params.data, NOTHING);
+    if (merged.kind === 'gone') Object.assign(params.data, NO_TARGET);
     await refuseUnsound(
       strapi,
       storedRedirect.parse({ ...merged, ...params.data }),

@@ -1,6 +1,6 @@
 export type Answer = (event: Event, element: HTMLElement) => void;
 
-/** What answers visitors, by the name in `data-answers`. It comes with the first touch. */
+/** Loads the code of a `data-answers` element at its first touch. */
 const ANSWERS: Readonly<Record<string, () => Promise<Answer>>> = {
   hub: async () => (await import('./answers/hub')).answerHub,
   message: async () => (await import('./answers/message')).answerMessage,

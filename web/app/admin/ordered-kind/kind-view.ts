@@ -79,7 +79,7 @@ interface OwnView<Item extends KindItem> {
   leadOf?: (values: Fields) => readonly string[];
   /** Adds to the form of a new entry, and to what is sent with its title. */
   useBeginning?: () => { field: ReactNode; input: object };
-  /** What a copy has of the entry; without it no copies are offered. */
+  /** Returns the values of a copy. Kinds without it offer no copies. */
   copyOf?: (item: Item) => object;
   /** Stands above the fields. */
   Notice?: ComponentType<{ item: Item }>;

@@ -31,7 +31,7 @@ const STRIPS = [
 
 type NetworkNode = (typeof STRIPS)[number]['nodes'][number];
 
-/** Whom each product connects, and the line between two of them that it carries itself. */
+/** Nodes that each product connects, and the line between two of them that it carries itself. */
 const CONNECTIONS: Readonly<Record<string, { nodes: readonly NetworkNode['name'][]; between?: string }>> = {
   idatik: { nodes: ['payer', 'service'] },
   'fhir-link': { nodes: ['clinic', 'practice'] },

@@ -25,7 +25,7 @@ export type CardProject = Pick<
 
 interface ProjectCardProps {
   project: CardProject;
-  /** What phones show in the place of the description, which would break off. */
+  /** Replaces the description on phones, where it would break off. */
   line?: { value: string; lang?: string | undefined } | null;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BUILT_IN_PRODUCTS } from '~/features/products/product-head.server';
 import { type Part, partsOf } from './page-order';
 
-/** What the specification orders (section 2, product pages); credentials names its use cases before its data. */
+/** Order of the specification (section 2, product pages); credentials names its use cases before its data. */
 const ORDERED: readonly Part[] = ['figures', 'features', 'benefits', 'specifications', 'useCases', 'closing'];
 const OF_CREDENTIALS: readonly Part[] = [
   'figures',

@@ -9,7 +9,7 @@ type Figures = NonNullable<ProductCopy['figures']>;
 
 interface ProductFiguresProps {
   figures: Figures;
-  /** What visitors can check; beside it the figures are the company's own statements. */
+  /** Counts that visitors can check; the figures are the company's own statements. */
   proofs: Proofs | null;
 }
 

@@ -4,7 +4,7 @@ import type { Language } from 'contract/languages';
 export interface Proof {
   figure: string;
   what: string;
-  /** Where the figure leads. */
+  /** Address of the list that is counted. */
   where: string;
   /** A file, or a place of the page without language. */
   address: string;

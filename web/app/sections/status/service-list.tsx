@@ -22,7 +22,7 @@ export interface ListedService {
 
 interface ServiceListProps {
   services: readonly ListedService[];
-  /** Whether the overview is too old to be taken for today's state. */
+  /** True when the overview is too old to be taken for today's state. */
   isOld?: boolean;
   texts: PageTexts<'status'>;
 }

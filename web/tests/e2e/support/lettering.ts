@@ -32,7 +32,7 @@ export function collisionsIn(page: Page, drawing = '#stage svg[data-layout]:visi
     };
     const order = new Map([...svg.querySelectorAll('*')].map((element, index) => [element, index]));
     const orderOf = (element: Element) => order.get(element) ?? 0;
-    /** What travels meets only its own sign and edge: it lies above all else, and keeps to its lane. */
+    /** Travellers meet only their own sign and edge: they lie above all else, and keep to their lane. */
     const travellerOf = (element: Element) => element.closest('[data-part^=go-]');
     const canMeet = (one: Element, other: Element) => travellerOf(one) === travellerOf(other);
 

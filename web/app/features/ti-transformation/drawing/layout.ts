@@ -47,7 +47,7 @@ export interface Layout {
   guard: Place | null;
   /** The middle of each tick; its word follows to the right. */
   ticks: Record<Proof, Point> | null;
-  /** Where the request waits until it is checked. */
+  /** Place in which the request waits until it is checked. */
   gate: Point | null;
   captions: Partial<Record<CaptionPlace, Place>>;
   roads: { old: Road | null; new: Road | null };
@@ -57,7 +57,7 @@ export interface Layout {
   proofs: Partial<Record<Proof, readonly Point[]>>;
   /** Centre and scale; the phone has no room for them. */
   figures: Partial<Record<Figure, readonly [x: number, y: number, scale: number]>>;
-  /** Whether a token has room for its words on the lane. */
+  /** True when a token has room for its words on the lane. */
   hasWords: boolean;
   fonts: { label: number; term: number; zone: number; year: number; caption: number; line: number };
 }

@@ -1,6 +1,6 @@
 import type { BoxId, CardId, Zone } from './boxes';
 
-/** What travels, and its way in each arrangement. */
+/** Travellers, each with its way in each arrangement. */
 export const TRAVELLERS = {
   card: 'card',
   presence: 'presence',

@@ -12,7 +12,7 @@ interface PhaseDetailsProps {
   onShare: (phase: Phase) => void;
 }
 
-/** What does not belong into the picture: details, source, and the address of the phase. */
+/** Shows details, source and address of the phase below the picture. */
 export function PhaseDetails({
   texts: { stage, card, phases, box },
   view: { phase },

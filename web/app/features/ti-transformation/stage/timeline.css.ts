@@ -28,7 +28,7 @@ export const point = css({
   alignContent: 'start',
   textAlign: 'center',
 });
-/** What is past is small and filled, the phase now is a ring with its year in bold, what comes is hollow. */
+/** Past phases are small and filled, the present one is a ring with a bold year, later ones are hollow. */
 export const node = css({
   boxSize: NODE,
   borderRadius: 'full',
