@@ -3,7 +3,13 @@ import { blockLinksAndForms } from '~/features/preview/blocking';
 import { followPanel } from '~/features/preview/follow-panel';
 import { mark } from '~/features/preview/marking';
 import type { Preview } from '~/features/preview/preview';
-import { type PreviewReady, readPreviewTexts, type SectionDraft } from '~/features/preview/protocol';
+import {
+  type PreviewCommand,
+  type PreviewReady,
+  readPreviewTexts,
+  type SectionDraft,
+} from '~/features/preview/protocol';
+import { BlockTools } from './block-tools';
 import { morph } from './morph';
 import { hasOwnParent } from './own-parent';
 import { createRenderer, postToPage } from './page-renderer';
@@ -15,9 +21,18 @@ const takingOver = (element: HTMLElement) => (page: Document) => {
   morph(element, next);
 };
 
-function followForm(key: string, element: HTMLElement, { labels }: Preview): void {
+function followForm(key: string, element: HTMLElement, { labels, blockWords }: Preview): void {
   const { origin } = window.location;
-  const render = createRenderer(takingOver(element), labels.stale);
+  const tell = (message: PreviewReady | PreviewCommand) => window.parent.postMessage(message, origin);
+  const tools =
+    blockWords &&
+    new BlockTools(element, blockWords, (command) => tell({ type: 'preview-command', key, command }));
+  const takeOver = takingOver(element);
+  const render = createRenderer((page) => {
+    tools?.remove();
+    takeOver(page);
+    tools?.put();
+  }, labels.stale);
   let shown = '';
   const show = (draft: SectionDraft) => {
     const request = postToPage(draft);
@@ -31,11 +46,11 @@ function followForm(key: string, element: HTMLElement, { labels }: Preview): voi
     if (texts?.key === key) show(texts);
   });
   blockLinksAndForms(labels);
-  mark(element, labels.mark);
+  if (tools) tools.put();
+  else mark(element, labels.mark);
   const language = document.documentElement.lang;
   if (!hasOwnParent() || !isLanguage(language)) return;
-  const ready: PreviewReady = { type: 'preview-ready', key, language };
-  window.parent.postMessage(ready, origin);
+  tell({ type: 'preview-ready', key, language });
 }
 
 function followSaves({ panelOrigin, labels }: Preview): void {

@@ -82,8 +82,12 @@ function eventOf(event: Event | undefined, language: Language): ShownEvent | nul
 export const landingLook = ({ motif }: LandingPage) =>
   ({ color: LANDING_COLOR, illustration: motif, scene: null }) as const;
 
-/** Prepares a page for its visitors. A block without anything to show is left out. */
-export async function landingView(page: LandingPage, language: Language): Promise<ShownLandingPage> {
+/** Prepares a page for its visitors. A block without anything to show is left out, or stands empty. */
+export async function landingView(
+  page: LandingPage,
+  language: Language,
+  { hasEmptyBlocks = false } = {},
+): Promise<ShownLandingPage> {
   const { line, document } = preparing('landing-page', page.key, currentEdition());
   const shown = await shownContent(language);
   const reader = { language, locale: localeOf(language) };
@@ -148,6 +152,8 @@ export async function landingView(page: LandingPage, language: Language): Promis
       }
     }
   };
+  const emptyBlocks = ({ kind, id }: Block): ShownBlock[] =>
+    hasEmptyBlocks ? [{ kind: 'empty', id, title: null, of: kind }] : [];
   // Strapi's panel could store a second form, whose fields would have the ids of the first.
   const isFirst = ({ kind, id }: Block) =>
     !blockDeclaration(kind).isSingle || page.blocks.find((block) => block.kind === kind)?.id === id;
@@ -156,6 +162,6 @@ export async function landingView(page: LandingPage, language: Language): Promis
     motif: page.motif,
     title: line('title', page.title) ?? page.title,
     description: line('description', page.description),
-    blocks: page.blocks.filter(isFirst).flatMap((block) => blockOf(block) ?? []),
+    blocks: page.blocks.filter(isFirst).flatMap((block) => blockOf(block) ?? emptyBlocks(block)),
   };
 }

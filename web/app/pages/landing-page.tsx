@@ -9,14 +9,19 @@ import type { Language } from 'contract/languages';
 import { findLandingPageByLanguage, type LandingPage } from '~/content/published/landing-pages.server';
 import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
+import { areBlocksArranged } from '~/features/block-preview/block-words.server';
+import { draftedPage } from '~/features/block-preview/landing-draft.server';
 import { ContactForm } from '~/features/contact/contact-form';
 import { type ContactFormResult, contactFormAction, contactFormState } from '~/features/contact/form.server';
+import { readDraft, refusal } from '~/features/preview/draft-action.server';
 import { openPreview } from '~/features/preview/preview.server';
+import { refuseForeignOrigin } from '~/http/origin.server';
 import { gone, notFound } from '~/http/responses.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { Island } from '~/islands/island';
 import { landingLook, landingView } from '~/page-data/landing-page.server';
 import { Landing } from '~/sections/landing/landing-page';
+import type { ShownLandingPage } from '~/sections/landing/shown-blocks';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import { lookOf } from '~/site/share-image-address';
@@ -40,6 +45,11 @@ function headOf(
   };
 }
 
+async function withForm(page: ShownLandingPage, request: Request) {
+  const hasForm = page.blocks.some(({ kind }) => kind === 'form');
+  return { page, contact: hasForm ? await contactFormState(request) : null };
+}
+
 export async function loader(args: LoaderFunctionArgs) {
   const { request, params } = args;
   const { language } = languageOf(request);
@@ -55,22 +65,37 @@ export async function loader(args: LoaderFunctionArgs) {
     if (page.state !== 'published') throw notFound();
   }
   const head = headOf(page, language, versions);
-  const view = await landingView(page, language);
-  const hasForm = view.blocks.some(({ kind }) => kind === 'form');
+  const view = await landingView(page, language, { hasEmptyBlocks: preview?.blockWords != null });
   return data(
     {
       head: pageHead(args, { ...head, isHidden }),
       isInGermanAlone: head.lang !== undefined,
-      page: view,
-      contact: hasForm ? await contactFormState(request) : null,
+      ...(await withForm(view, request)),
       preview,
     },
     { headers },
   );
 }
 
-/** Takes messages where visitors see a form. */
+/** Renders the unsaved page that the form of /admin posts (decision D7). @throws Response 400, 403, 404, 413, 415 */
+async function showDraft({ request, params }: ActionFunctionArgs) {
+  refuseForeignOrigin(request);
+  const key = params.slug ?? '';
+  const { preview, headers } = await openPreview(request, { kind: 'landing-page', key });
+  if (!preview) throw refusal(403);
+  const draft = await readDraft(request);
+  if (draft?.key !== key || !draft.page) throw refusal(400);
+  const { language } = languageOf(request);
+  const stored = (await requireAvailable(findLandingPageByLanguage(key))).get(language);
+  if (!stored) throw notFound();
+  const page = draftedPage(language, stored, { ...draft, page: draft.page });
+  const view = await landingView(page, language, { hasEmptyBlocks: true });
+  return data({ draft: await withForm(view, request) }, { headers });
+}
+
+/** Takes messages where visitors see a form, and drafts of editors. */
 export async function action(args: ActionFunctionArgs) {
+  if (areBlocksArranged(args.request)) return showDraft(args);
   const versions = await requireAvailable(findLandingPageByLanguage(args.params.slug ?? ''));
   const page = versions.get(languageOf(args.request).language);
   const hasForm = page?.state === 'published' && page.blocks.some(({ kind }) => kind === 'form');
@@ -83,12 +108,19 @@ export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 export const meta = pageMeta;
 
 export default function LandingPageRoute() {
-  const { page, isInGermanAlone, contact } = useLoaderData<typeof loader>();
-  const answer = useActionData<ContactFormResult>();
+  const { isInGermanAlone, ...saved } = useLoaderData<typeof loader>();
+  const answer = useActionData<ContactFormResult | { draft: Pick<typeof saved, 'page' | 'contact'> }>();
+  const isDraft = answer !== undefined && 'draft' in answer;
+  const { page, contact } = isDraft ? answer.draft : saved;
   const block = page.blocks.find((one) => one.kind === 'form');
   const form = contact && (
     <Island name="contact-form" client="visible" texts={['contact']}>
-      <ContactForm {...contact} answer={answer} optional={block?.fields} page={page.title.value} />
+      <ContactForm
+        {...contact}
+        answer={isDraft ? undefined : answer}
+        optional={block?.fields}
+        page={page.title.value}
+      />
     </Island>
   );
   return <Landing page={page} isInGermanAlone={isInGermanAlone} form={form} />;

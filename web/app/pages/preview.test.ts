@@ -6,15 +6,17 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Browser } from '~/api/browser.test-support';
 import { FakeSiteAdmin } from '~/api/fake-site-admin.test-support';
-import { openingRow, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
+import { entryRow, openingRow, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { env } from '~/env.server';
 import { sectionDraftAction } from '~/features/preview/draft-action.server';
 import { openPreview, type PreviewSubject } from '~/features/preview/preview.server';
 import { loader as careers } from './careers';
+import { action as postToLandingPage } from './landing-page';
 
 const HERO = { kind: 'section', key: 'hero', element: 'home' } as const satisfies PreviewSubject;
 const HIDDEN: PreviewSubject = { kind: 'project', key: 'hidden' };
 const OPENING: PreviewSubject = { kind: 'opening', key: 'job' };
+const LANDING: PreviewSubject = { kind: 'landing-page', key: 'messe' };
 const POST: PreviewSubject = { kind: 'post', key: 'entwurf' };
 const DRAFTS = [
   { documentId: 'id-entwurf', slug: 'entwurf', title: 'Entwurf', content: 'Text' },
@@ -50,6 +52,10 @@ beforeEach(() => {
     if (query.includes('openings(')) {
       return { germanRows: [openingRow('job', { isPublished: false })], englishTitles: [] };
     }
+    if (query.includes('query LandingPages')) {
+      return { germanRows: [entryRow('messe', { blocks: 'text aaaa', texts: [], images: [] })], rows: [] };
+    }
+    if (/query (?:Events|References|Resources)\b/.test(query)) return { germanRows: [], rows: [] };
     return query.includes('projects(')
       ? { germanRows: [projectRow('hidden', { isActive: false })] }
       : { germanRows: [sectionRow('hero')] };
@@ -147,6 +153,56 @@ describe('a preview', () => {
     };
     expect((await post(env().SITE_URL)).data).toMatchObject({ draft: { title: { value: 'Neu' } } });
     await expect(post('https://elsewhere.example')).rejects.toMatchObject({ status: 403 });
+  });
+
+  it('of a page of blocks has tools beside the form alone, and for those who may change it', async () => {
+    const tools = async (path: string) => {
+      const { preview } = await ask(path, LANDING);
+      return [preview?.sectionKey, preview?.blockWords?.names.faq];
+    };
+    await browser.signIn('editor');
+    expect(await tools('/de/topics/messe?preview=messe&blocks')).toEqual(['messe', 'Fragen']);
+    expect(await tools('/de/topics/messe?preview=messe')).toEqual([null, undefined]);
+    await browser.signIn('author');
+    expect(await tools('/de/topics/messe?preview=messe&blocks')).toEqual(['messe', undefined]);
+  });
+
+  it('of a page of blocks shows them as they are written, with those that are still empty', async () => {
+    await browser.signIn('editor');
+    const draft = {
+      type: 'preview-texts',
+      key: 'messe',
+      translations: { de: { title: 'Neu', 'bbbb-title': 'Dabei' }, en: { title: 'New' } },
+      images: {},
+      page: { blocks: ['faq cccc', 'text bbbb'], motif: 'hospital' },
+    };
+    const post = (sent: object, search = '?preview=messe&blocks', Origin = env().SITE_URL) => {
+      const headers = { Origin, Cookie: browser.cookie ?? '', 'Content-Type': 'application/json' };
+      const body = JSON.stringify(sent);
+      const url = `${env().SITE_URL}/en/topics/messe${search}`;
+      const request = new Request(url, { method: 'POST', headers, body });
+      return postToLandingPage({ request, params: { slug: 'messe' }, context: {} });
+    };
+    expect(await post(draft)).toMatchObject({
+      data: {
+        draft: {
+          contact: null,
+          page: {
+            title: { value: 'New', lang: 'en' },
+            motif: 'hospital',
+            blocks: [
+              { kind: 'empty', id: 'cccc', of: 'faq' },
+              { kind: 'text', id: 'bbbb', title: { value: 'Dabei', lang: 'de' } },
+            ],
+          },
+        },
+      },
+    });
+    await expect(post({ ...draft, page: undefined })).rejects.toMatchObject({ status: 400 });
+    await expect(post({ ...draft, key: 'other' })).rejects.toMatchObject({ status: 400 });
+    await expect(post(draft, undefined, 'https://elsewhere.example')).rejects.toMatchObject({ status: 403 });
+    browser.cookie = null;
+    await expect(post(draft)).rejects.toMatchObject({ status: 403 });
   });
 
   describe('stays closed', () => {

@@ -8,6 +8,8 @@ type Ground = 'white' | 'paper' | 'sky' | 'ink';
 
 interface SectionProps {
   id?: string;
+  /** The kind of a block that editors arrange. */
+  block?: string;
   ground?: Ground;
   room?: 'normal' | 'dense';
   /** Set when the texts are in another language than the page (decisions A13). */
@@ -20,6 +22,7 @@ interface SectionProps {
 
 export function Section({
   id,
+  block,
   ground = 'white',
   room = 'normal',
   lang,
@@ -34,6 +37,7 @@ export function Section({
       lang={lang}
       aria-labelledby={labelledBy}
       data-ground={ground}
+      data-block={block}
       className={cx(styles.section[room][ground], className)}
     >
       {backdrop}

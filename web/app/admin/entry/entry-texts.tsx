@@ -62,7 +62,9 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
     <>
       {rows.map(([field, { begins, widget }]) => (
         <Fragment key={field}>
-          {begins && words.groups?.[begins] && <GroupHeading {...words.groups[begins]} />}
+          {begins && words.groups?.[begins] && (
+            <GroupHeading id={groupId(begins)} {...words.groups[begins]} />
+          )}
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
             gap={{ base: '3', lg: '6', '2xl': '8' }}
@@ -136,9 +138,12 @@ const NamedTakeGerman = memo(function NamedTakeGerman({
   );
 });
 
-function GroupHeading({ title, lead }: { title: string; lead: string }) {
+/** The id of a heading, whose next sibling holds the first fields of its group. */
+export const groupId = (begins: string) => `group-${begins}`;
+
+function GroupHeading({ id, title, lead }: { id: string; title: string; lead: string }) {
   return (
-    <Box borderTop="1px solid" borderColor="border" pt="5">
+    <Box id={id} borderTop="1px solid" borderColor="border" pt="5">
       <Heading as="h4" fontSize="1rem">
         {title}
       </Heading>

@@ -30,6 +30,8 @@ const rowsOf = (lines: readonly string[]): Row[] =>
     return { id: block?.id ?? `line-${index}`, line, block };
   });
 
+export const blockRowId = (id: string) => `block-${id}`;
+
 /** Adds, moves and removes the blocks of a page, and chooses what they show. */
 export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: WidgetProps) {
   const { builder, blocks: words } = useTexts('admin-landing-pages');
@@ -115,12 +117,14 @@ export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: Widge
                     )}
                   </Flex>
                   {row.block && (
-                    <ShownEntries
-                      block={row.block}
-                      label={fill(builder.shows, { name: nameOf(row.id) })}
-                      isReadOnly={isReadOnly}
-                      onChange={(block) => show(row, block)}
-                    />
+                    <Box id={blockRowId(row.id)}>
+                      <ShownEntries
+                        block={row.block}
+                        label={fill(builder.shows, { name: nameOf(row.id) })}
+                        isReadOnly={isReadOnly}
+                        onChange={(block) => show(row, block)}
+                      />
+                    </Box>
                   )}
                 </Box>
               )}

@@ -8,6 +8,7 @@ import { fill } from '~/i18n/fill';
 import type { PageTexts } from '~/i18n/pages';
 import { BlocksWidget } from './blocks-widget';
 import { copyOfPage } from './copy-of-page';
+import { LandingPreview } from './landing-preview';
 import { useTemplate } from './use-template';
 
 type Texts = PageTexts<'admin-landing-pages'>;
@@ -75,4 +76,5 @@ export const LANDING_PAGES = kindView('landing-page', {
   leadOf: (values) => ['blocks', ...picturesOf(values)],
   useBeginning: useTemplate,
   copyOf: copyOfPage,
+  Preview: LandingPreview,
 });

@@ -17,7 +17,7 @@ import type { Ordering } from '~/admin/data/ordering';
 import type { Publishing } from '~/admin/data/publishing';
 import { callSite } from '~/admin/data/site-api';
 import type { NewEntryProps } from '~/admin/entry/new-entry';
-import type { EntryWords, Widgets } from '~/admin/entry/use-entry';
+import type { Entry, EntryWords, Widgets } from '~/admin/entry/use-entry';
 import { choiceWidget } from './kind-choice';
 import type { KindCopy, KindTexts } from './kind-texts';
 import { PictureOfEntry } from './picture-of-entry';
@@ -58,6 +58,13 @@ export interface PartWords {
   groups: NonNullable<EntryWords['groups']>;
 }
 
+export interface KindPreviewProps<Item> {
+  entry: Entry;
+  item: Item;
+  language: Language;
+  onLanguage: (language: Language) => void;
+}
+
 /** The looks of one kind in `/admin`, beside its declaration. */
 interface OwnView<Item extends KindItem> {
   /** `published` where visitors see the entry. */
@@ -81,6 +88,8 @@ interface OwnView<Item extends KindItem> {
   useBeginning?: () => { field: ReactNode; input: object };
   /** Returns the values of a copy. Kinds without it offer no copies. */
   copyOf?: (item: Item) => object;
+  /** Shows the entry beside its form while it is written. */
+  Preview?: ComponentType<KindPreviewProps<Item>>;
   /** Stands above the fields. */
   Notice?: ComponentType<{ item: Item }>;
   /** Stands below what a deletion takes along. */

@@ -1,10 +1,14 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import type { Language } from 'contract/languages';
+import type { FieldValue } from 'contract/entry-body';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { useState } from 'react';
+import { useSteady } from '~/admin/drafts/use-steady';
+import { BesidePreview } from '~/admin/entry/beside-preview';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
 import { EntryPage, EntryPanel } from '~/admin/entry/entry-page';
 import { EntryTexts } from '~/admin/entry/entry-texts';
+import type { Entry } from '~/admin/entry/use-entry';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -21,10 +25,21 @@ interface OrderedEditorProps<Item extends KindItem, Input> {
 export function OrderedEditor<Item extends KindItem, Input>(props: OrderedEditorProps<Item, Input>) {
   const { of, item, language, onClose } = props;
   const { editor, actions, list } = useTexts(of.copy);
-  const entry = useOrderedEntry(of, item);
-  const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), language));
+  const stored = useOrderedEntry(of, item);
+  const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(stored.judged), language));
+  const [shownLanguage, setShownLanguage] = useState<Language>(language ?? DEFAULT_LANGUAGE);
+  const show = useSteady((chosen: Language) => {
+    setBeside(chosen);
+    setShownLanguage(chosen);
+  });
+  const set = useSteady((field: string, value: FieldValue) => {
+    const typedIn = stored.names.read(field)?.language;
+    if (typedIn) setShownLanguage(typedIn);
+    stored.form.set(field, value);
+  });
+  const entry: Entry = { ...stored, form: { ...stored.form, set } };
   const { name } = item;
-  const { Notice } = of;
+  const { Notice, Preview } = of;
   const lead = of.leadOf?.(entry.form.values) ?? [];
   const settings = of.sharedNames.filter((name) => !lead.includes(name));
   return (
@@ -42,28 +57,36 @@ export function OrderedEditor<Item extends KindItem, Input>(props: OrderedEditor
         }
       }
     >
-      <EntryForm entries={[entry]} beside={beside} onBeside={setBeside} onClose={onClose}>
-        {Notice && <Notice item={item} />}
-        <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 21rem' }}
-          gap="5"
-          alignItems="start"
-        >
-          <Stack gap="5" minW="0">
-            {lead.length > 0 && 'lead' in editor && (
-              <EntryPanel title={editor.lead}>
-                <SharedFields entry={entry} of={lead} />
+      <BesidePreview
+        preview={
+          Preview && (
+            <Preview entry={entry} item={item} language={shownLanguage} onLanguage={setShownLanguage} />
+          )
+        }
+      >
+        <EntryForm entries={[entry]} beside={beside} onBeside={show} onClose={onClose}>
+          {Notice && <Notice item={item} />}
+          <Grid
+            templateColumns={{ base: 'minmax(0, 1fr)', ...(!Preview && { xl: 'minmax(0, 1fr) 21rem' }) }}
+            gap="5"
+            alignItems="start"
+          >
+            <Stack gap="5" minW="0">
+              {lead.length > 0 && 'lead' in editor && (
+                <EntryPanel title={editor.lead}>
+                  <SharedFields entry={entry} of={lead} />
+                </EntryPanel>
+              )}
+              <EntryPanel title={editor.texts}>
+                <EntryTexts entries={[entry]} />
               </EntryPanel>
-            )}
-            <EntryPanel title={editor.texts}>
-              <EntryTexts entries={[entry]} />
+            </Stack>
+            <EntryPanel title={editor.settings}>
+              <SharedFields entry={entry} {...(lead.length > 0 && { of: settings })} />
             </EntryPanel>
-          </Stack>
-          <EntryPanel title={editor.settings}>
-            <SharedFields entry={entry} {...(lead.length > 0 && { of: settings })} />
-          </EntryPanel>
-        </Grid>
-      </EntryForm>
+          </Grid>
+        </EntryForm>
+      </BesidePreview>
     </EntryPage>
   );
 }

@@ -3,6 +3,7 @@ import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { languageName } from '~/admin/parts/language-name';
+import type { BlockCommand } from '~/features/block-preview/arranging';
 import type { SectionDraft } from '~/features/preview/protocol';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -15,12 +16,17 @@ const FRAME_HEIGHT = '24rem';
 
 interface LivePreviewProps {
   draft: SectionDraft;
+  pathIn: (language: Language) => string;
+  height?: string;
   isStored: boolean;
   language: Language;
   onLanguage: (language: Language) => void;
+  /** Hears of what is chosen at a block. */
+  onCommand?: (command: BlockCommand) => void;
 }
 
-export function LivePreview({ draft, isStored, language, onLanguage }: LivePreviewProps) {
+export function LivePreview(props: LivePreviewProps) {
+  const { draft, pathIn, height = FRAME_HEIGHT, isStored, language, onLanguage, onCommand } = props;
   const { preview } = useTexts('admin-pages');
   const [device, setDevice] = useState(firstDevice);
   const [isEnlarged, setEnlarged] = useState(false);
@@ -40,6 +46,12 @@ export function LivePreview({ draft, isStored, language, onLanguage }: LivePrevi
     else dialog.current.open = true;
     setEnlarged(isLarge);
     sizeButton.current?.focus();
+  };
+
+  /** Shows the form again, which a modal preview would keep out of reach. */
+  const obey = (command: BlockCommand) => {
+    if (isEnlarged && command.action === 'edit') resize(false);
+    onCommand?.(command);
   };
 
   return (
@@ -118,15 +130,16 @@ export function LivePreview({ draft, isStored, language, onLanguage }: LivePrevi
           {isEnlarged ? preview.shrink : preview.enlarge}
         </Button>
       </Flex>
-      <Box h={isEnlarged ? 'auto' : FRAME_HEIGHT} flex={isEnlarged ? '1' : 'none'} minH="0">
+      <Box h={isEnlarged ? 'auto' : height} flex={isEnlarged ? '1' : 'none'} minH="0">
         <PreviewFrame
           key={frameKey}
           draft={draft}
           isStored={isStored}
-          language={language}
+          path={pathIn(language)}
           device={device}
           title={fill(preview.frame, { language: languageName(language) })}
           onReady={() => setReadyFrame(frameKey)}
+          onCommand={obey}
         />
       </Box>
       <PreviewState

@@ -31,7 +31,7 @@ function Editor({ isStored }: { isStored: boolean }) {
       <PreviewFrame
         draft={shown}
         isStored={isStored}
-        language="de"
+        path="/de?preview=about"
         device="desktop"
         title="Vorschau"
         onReady={() => undefined}

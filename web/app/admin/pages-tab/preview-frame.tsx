@@ -1,36 +1,39 @@
-import type { Language } from 'contract/languages';
 import { useEffect, useRef } from 'react';
-import { connectPreview, type PreviewConnection, previewPath } from '~/features/preview/connect-preview';
+import type { BlockCommand } from '~/features/block-preview/arranging';
+import { connectPreview, type PreviewConnection } from '~/features/preview/connect-preview';
 import type { SectionDraft } from '~/features/preview/protocol';
 import type { Device } from './frame-scale';
 import { ScaledFrame } from './scaled-frame';
-import { useSectionSlot } from './section-slots';
 
 interface PreviewFrameProps {
   draft: SectionDraft;
+  /** Of the page in the language. */
+  path: string;
   /** Whether the draft is what is stored, which the site shows by itself. */
   isStored: boolean;
-  language: Language;
   device: Device;
   title: string;
   onReady: () => void;
+  onCommand?: ((command: BlockCommand) => void) | undefined;
 }
 
 /** Leaves out what the library tells later about pictures: the page that the site renders has it. */
-const contentOf = ({ translations, images }: SectionDraft) =>
-  JSON.stringify([translations, Object.entries(images).map(([name, image]) => [name, image?.url])]);
+const contentOf = ({ translations, images, page }: SectionDraft) =>
+  JSON.stringify([translations, Object.entries(images).map(([name, image]) => [name, image?.url]), page]);
 
 /** Gives each language its own frame: navigating one frame would add entries to the browser's history. */
-export function PreviewFrame({ draft, isStored, language, device, title, onReady }: PreviewFrameProps) {
+export function PreviewFrame({ draft, path, isStored, device, title, ...listeners }: PreviewFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const connection = useRef<PreviewConnection | null>(null);
-  const ready = useRef(onReady);
-  ready.current = onReady;
-  const { path } = useSectionSlot(draft.key);
+  const heard = useRef(listeners);
+  heard.current = listeners;
 
   useEffect(() => {
     if (!frame.current) return;
-    const connected = connectPreview(frame.current, { onReady: () => ready.current() });
+    const connected = connectPreview(frame.current, {
+      onReady: () => heard.current.onReady(),
+      onCommand: (command) => heard.current.onCommand?.(command),
+    });
     connection.current = connected;
     return connected.disconnect;
   }, []);
@@ -42,7 +45,5 @@ export function PreviewFrame({ draft, isStored, language, device, title, onReady
     connection.current?.send(draft);
   });
 
-  return (
-    <ScaledFrame frame={frame} title={title} src={previewPath(path, draft.key, language)} device={device} />
-  );
+  return <ScaledFrame frame={frame} title={title} src={path} device={device} />;
 }

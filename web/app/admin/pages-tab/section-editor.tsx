@@ -1,10 +1,11 @@
-import { Box, Button, Code, Flex, Grid, Heading, Stack } from '@chakra-ui/react';
+import { Box, Button, Code, Flex, Heading, Stack } from '@chakra-ui/react';
 import type { FieldValue } from 'contract/entry-body';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { useSteady } from '~/admin/drafts/use-steady';
+import { BesidePreview } from '~/admin/entry/beside-preview';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { useHeadingFocus } from '~/admin/entry/entry-focus';
 import { EntryForm } from '~/admin/entry/entry-form';
@@ -12,13 +13,13 @@ import { EntryTexts } from '~/admin/entry/entry-texts';
 import type { Entry } from '~/admin/entry/use-entry';
 import { BackLabel } from '~/admin/parts/back-label';
 import { longDate } from '~/admin/parts/dates';
-import { PAGE_END } from '~/admin/parts/foot-bar';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
+import { previewPath } from '~/features/preview/connect-preview';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
 import { LivePreview } from './live-preview';
-import { previewOf } from './section-fields';
+import { pictureUrls, previewOf } from './section-fields';
 import { SectionPart } from './section-part';
 import { useSectionSlot } from './section-slots';
 import { UnseenFields } from './unseen-fields';
@@ -33,7 +34,7 @@ interface SectionEditorProps {
 
 export function SectionEditor({ section, language: wanted, onClose }: SectionEditorProps) {
   const entry = useSectionEntry(section);
-  const factsOf = usePictureFacts(section, entry.form.values);
+  const factsOf = usePictureFacts(Object.values(section.imageDetails), pictureUrls(entry.form.values));
   const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), wanted));
   const [previewLanguage, setPreviewLanguage] = useState<Language>(wanted ?? DEFAULT_LANGUAGE);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -50,35 +51,30 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
   });
   const typed: Entry = { ...entry, form: { ...entry.form, set } };
   const { values } = entry.form;
+  const { path } = useSectionSlot(section.sectionKey);
 
   return (
     <PictureFactsContext.Provider value={factsOf}>
       <Header section={section} heading={heading} onBack={onClose} />
-      <Grid
-        gap={{ base: '5', xl: '7' }}
-        alignItems="start"
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 3fr) minmax(0, 2fr)' }}
-      >
-        {/* The bar at the end takes back this room, and must not lie on the preview below. */}
-        <Box minW="0" pb={{ base: PAGE_END, xl: '0' }}>
-          <EntryForm entries={[typed]} beside={beside} onBeside={show} onClose={onClose}>
-            <Stack gap="6">
-              <EntryTexts entries={[typed]} />
-              <Pictures entry={entry} />
-              <UnseenFields section={section} entry={entry} />
-            </Stack>
-          </EntryForm>
-        </Box>
-        {/* After the form: by keyboard the way to Save would else lead through the whole page in the frame. */}
-        <Box minW="0" position={{ xl: 'sticky' }} top={{ xl: '4' }}>
+      <BesidePreview
+        preview={
           <LivePreview
             draft={previewOf(section.sectionKey, values, factsOf)}
+            pathIn={(language) => previewPath(path, section.sectionKey, language)}
             isStored={!entry.form.isDirty}
             language={previewLanguage}
             onLanguage={setPreviewLanguage}
           />
-        </Box>
-      </Grid>
+        }
+      >
+        <EntryForm entries={[typed]} beside={beside} onBeside={show} onClose={onClose}>
+          <Stack gap="6">
+            <EntryTexts entries={[typed]} />
+            <Pictures entry={entry} />
+            <UnseenFields section={section} entry={entry} />
+          </Stack>
+        </EntryForm>
+      </BesidePreview>
     </PictureFactsContext.Provider>
   );
 }

@@ -90,8 +90,12 @@ const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row
 const textsByName = (row: Row | null): ReadonlyMap<string, string | null | undefined> =>
   new Map((row?.texts ?? []).flatMap((item) => (item ? [[item.name, item.text] as const] : [])));
 
-function textsOf(language: Language, own: Row | null, german: Row | null): LandingPage['texts'] {
-  const [texts, germanTexts] = [textsByName(own), textsByName(german)];
+/** Pairs texts by name with the German ones. */
+export function pairedTexts(
+  language: Language,
+  texts: ReadonlyMap<string, string | null | undefined>,
+  germanTexts: ReadonlyMap<string, string | null | undefined>,
+): LandingPage['texts'] {
   const found = [...new Set([...texts.keys(), ...germanTexts.keys()])].flatMap((name) => {
     const text = localizedText(language, texts.get(name), germanTexts.get(name));
     return text ? [[name, text] as const] : [];
@@ -133,7 +137,7 @@ export async function getStoredLandingPages(
       isInFooter: shared.isInFooter,
       motif: shared.motif,
       blocks: blocksOf(shared.blocks),
-      texts: textsOf(language, own, german),
+      texts: pairedTexts(language, textsByName(own), textsByName(german)),
       images: imagesOf(language, shared),
       lastUpdated: latestOf(own, german),
     },

@@ -1,5 +1,12 @@
 import type { Language } from 'contract/languages';
-import { type PreviewReady, type PreviewTexts, readPreviewReady, type SectionDraft } from './protocol';
+import { BLOCKS_PARAMETER, type BlockCommand } from '~/features/block-preview/arranging';
+import {
+  type PreviewReady,
+  type PreviewTexts,
+  readPreviewCommand,
+  readPreviewReady,
+  type SectionDraft,
+} from './protocol';
 
 export interface PreviewConnection {
   send: (section: SectionDraft) => void;
@@ -11,10 +18,19 @@ export function previewPath(page: string, key: string, language: Language): stri
   return `/${language}${page === '/' ? '' : page}?preview=${encodeURIComponent(key)}`;
 }
 
+/** Returns the `src` of a frame in which blocks can be arranged. */
+export const blockPreviewPath = (page: string, key: string, language: Language): string =>
+  `${previewPath(page, key, language)}&${BLOCKS_PARAMETER}`;
+
+interface Listeners {
+  onReady?: (ready: Pick<PreviewReady, 'key' | 'language'>) => void;
+  onCommand?: (command: BlockCommand) => void;
+}
+
 /** Connects /admin with a frame showing `previewPath(…)`; sends the latest draft again after each load there. */
 export function connectPreview(
   frame: Pick<HTMLIFrameElement, 'contentWindow' | 'contentDocument'>,
-  { onReady }: { onReady?: (ready: Pick<PreviewReady, 'key' | 'language'>) => void } = {},
+  { onReady, onCommand }: Listeners = {},
 ): PreviewConnection {
   const { origin } = window.location;
   let latest: SectionDraft | null = null;
@@ -27,6 +43,8 @@ export function connectPreview(
   };
   const receive = (event: MessageEvent) => {
     if (event.origin !== origin || event.source !== frame.contentWindow) return;
+    const asked = readPreviewCommand(event.data);
+    if (asked) onCommand?.(asked.command);
     const ready = readPreviewReady(event.data);
     if (!ready) return;
     post();

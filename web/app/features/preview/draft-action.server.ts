@@ -11,9 +11,10 @@ import type { SectionDraftResult } from './typed-section';
 /** Room for all translations of a section; the calls that save it take no more. */
 const LIMIT_BYTES = 256 * 1024;
 
-const refusal = (status: number) => new Response(null, { status });
+export const refusal = (status: number) => new Response(null, { status });
 
-async function readDraft(request: Request) {
+/** @throws Response 400, 413, 415 */
+export async function readDraft(request: Request) {
   if (mediaType(request) !== 'application/json') throw refusal(415);
   try {
     return readPreviewTexts(JSON.parse(await readText(request, LIMIT_BYTES)));

@@ -1,9 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { localizedText } from '~/content/published/localized';
+import type { ShownPicture } from '~/content/published/picture';
 import { type Section, sectionIn } from '~/content/published/section';
 import type { SectionDraft } from './protocol';
 
-export function liveSection(language: Language, { key, translations, images }: SectionDraft): Section {
+/** Returns the pictures of a draft as visitors get them, without those that were removed. */
+export function livePictures(
+  language: Language,
+  images: SectionDraft['images'],
+): Readonly<Record<string, ShownPicture>> {
   const present = Object.entries(images).flatMap(([name, image]) => {
     if (!image) return [];
     const { alternativeTexts, ...picture } = image;
@@ -14,11 +19,15 @@ export function liveSection(language: Language, { key, translations, images }: S
     );
     return [[name, { ...picture, version: null, alternativeText }] as const];
   });
+  return Object.fromEntries(present);
+}
+
+export function liveSection(language: Language, { key, translations, images }: SectionDraft): Section {
   return sectionIn(language, {
     key,
     own: translations[language] ?? {},
     german: translations[DEFAULT_LANGUAGE] ?? {},
-    images: Object.fromEntries(present),
+    images: livePictures(language, images),
     lastUpdated: '',
   });
 }

@@ -8,6 +8,7 @@ import { findSectionId } from '~/content/published/sections.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
+import { areBlocksArranged, blockWords } from '~/features/block-preview/block-words.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';
@@ -67,6 +68,7 @@ async function isAt(documentId: string, subject: PreviewSubject, language: Langu
 
 interface Opened {
   documentId: string | null;
+  mayUpdate: boolean;
 }
 
 async function openedByLink(
@@ -78,15 +80,17 @@ async function openedByLink(
   const { language } = languageOf(request);
   if (draft?.uid !== UID[subject.kind] || draft.locale !== language) return null;
   const { documentId } = draft;
-  return (await orWhenUnavailable(isAt(documentId, subject, language), false)) ? { documentId } : null;
+  return (await orWhenUnavailable(isAt(documentId, subject, language), false))
+    ? { documentId, mayUpdate: false }
+    : null;
 }
 
-/** Rejects sessions whose account Strapi has blocked or cannot check. */
-async function isEditor({ editor }: OpenSession, { kind }: PreviewSubject): Promise<boolean> {
+/** Returns null for sessions whose account Strapi has blocked or cannot check. */
+async function rightsOf({ editor }: OpenSession, { kind }: PreviewSubject) {
   try {
-    return (await getAccount(editor)).may[AREA[kind]].read;
+    return (await getAccount(editor)).may[AREA[kind]];
   } catch (error) {
-    if (error instanceof StrapiRefusal || error instanceof ContentUnavailable) return false;
+    if (error instanceof StrapiRefusal || error instanceof ContentUnavailable) return null;
     throw error;
   }
 }
@@ -97,11 +101,22 @@ async function openedByEditor(
   session: OpenSession,
   subject: PreviewSubject,
 ): Promise<Opened | null> {
-  if (!(await isEditor(session, subject))) return null;
-  if (subject.kind !== 'post') return { documentId: null };
+  const may = await rightsOf(session, subject);
+  if (!may?.read) return null;
+  const mayUpdate = may.update;
+  if (subject.kind !== 'post') return { documentId: null, mayUpdate };
   const { language } = languageOf(request);
   const documentId = await orWhenUnavailable(findPostDraftId(subject.key, language), null);
-  return documentId === null ? null : { documentId };
+  return documentId === null ? null : { documentId, mayUpdate };
+}
+
+/** Tells what a form beside the page changes there. */
+function followedOf(request: Request, subject: PreviewSubject, mayUpdate: boolean) {
+  const { kind, key } = subject;
+  if (kind === 'section') return { sectionKey: key, element: subject.element, blockWords: null };
+  if (kind !== 'landing-page' || !areBlocksArranged(request))
+    return { sectionKey: null, element: null, blockWords: null };
+  return { sectionKey: key, element: 'main', blockWords: mayUpdate ? blockWords() : null };
 }
 
 export async function openPreview(request: Request, subject: PreviewSubject): Promise<PreviewAnswer> {
@@ -124,7 +139,8 @@ export async function openPreview(request: Request, subject: PreviewSubject): Pr
   headers.set('Cache-Control', CACHE_POLICIES.preview);
   headers.set('X-Robots-Tag', 'noindex');
   const labels = textsFor(DEFAULT_LANGUAGE, 'admin-preview')['admin-preview'].preview;
-  const [sectionKey, element] = subject.kind === 'section' ? [subject.key, subject.element] : [null, null];
-  const preview = { sectionKey, element, labels, panelOrigin: env().CMS_URL };
-  return { preview, ...opened, isHidden: true, headers };
+  const { documentId, mayUpdate } = opened;
+  const followed = followedOf(request, subject, mayUpdate);
+  const preview = { ...followed, labels, panelOrigin: env().CMS_URL };
+  return { preview, documentId, isHidden: true, headers };
 }

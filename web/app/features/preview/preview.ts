@@ -1,3 +1,4 @@
+import type { BlockWords } from '~/features/block-preview/block-words';
 import type { TextsOf } from '~/i18n/pages';
 
 /** Sent only to editors and for links of Strapi's panel (decisions D7). */
@@ -8,6 +9,8 @@ export interface Preview {
   labels: TextsOf<'admin-preview'>['admin-preview']['preview'];
   /** Origin of Strapi's panel, whose messages alone report saves. */
   panelOrigin: string;
+  /** Null where no blocks are arranged. */
+  blockWords: BlockWords | null;
 }
 
 /** Id of the element with the preview as JSON in `data-settings`. */

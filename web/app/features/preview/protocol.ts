@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from 'contract/languages';
+import { type BlockCommand, readBlockCommand } from '~/features/block-preview/arranging';
 
 /** Frame to /admin: loaded, and ready for the texts of this section. */
 export interface PreviewReady {
@@ -19,6 +20,21 @@ export interface SectionDraft {
   translations: Partial<Record<Language, Record<string, string>>>;
   /** By name; null for a removed image. */
   images: Record<string, PreviewImage | null>;
+  /** Of a page of blocks. */
+  page?: PageDraft;
+}
+
+export interface PageDraft {
+  /** Lines, as Strapi keeps them. */
+  blocks: string[];
+  motif: string;
+}
+
+/** Frame to /admin: chosen at a block of the page with this key. */
+export interface PreviewCommand {
+  type: 'preview-command';
+  key: string;
+  command: BlockCommand;
 }
 
 /** /admin to frame. */
@@ -53,11 +69,27 @@ export function readPreviewReady(message: unknown): PreviewReady | null {
   return typeof key === 'string' && isLanguage(language) ? { type: 'preview-ready', key, language } : null;
 }
 
+export function readPreviewCommand(message: unknown): PreviewCommand | null {
+  if (!isFields(message) || message.type !== 'preview-command') return null;
+  const { key } = message;
+  const command = readBlockCommand(message.command);
+  return typeof key === 'string' && command ? { type: 'preview-command', key, command } : null;
+}
+
+function isPageDraft(value: unknown): value is PageDraft {
+  if (!isFields(value)) return false;
+  const { blocks, motif } = value;
+  const areLines = Array.isArray(blocks) && blocks.every((line) => typeof line === 'string');
+  return areLines && typeof motif === 'string';
+}
+
 export function readPreviewTexts(message: unknown): PreviewTexts | null {
   if (!isFields(message) || message.type !== 'preview-texts') return null;
-  const { key, translations, images } = message;
+  const { key, translations, images, page } = message;
   if (typeof key !== 'string' || !isTranslations(translations) || !isFields(images)) return null;
+  if (page !== undefined && !isPageDraft(page)) return null;
   const entries = Object.entries(images);
   if (!entries.every((entry): entry is [string, PreviewImage | null] => isImage(entry[1]))) return null;
-  return { type: 'preview-texts', key, translations, images: Object.fromEntries(entries) };
+  const section: SectionDraft = { key, translations, images: Object.fromEntries(entries) };
+  return { type: 'preview-texts', ...section, ...(page && { page }) };
 }

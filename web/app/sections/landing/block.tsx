@@ -1,3 +1,4 @@
+import type { BlockKind } from 'contract/landing-blocks';
 import type { ReactNode } from 'react';
 import type { Localized } from '~/content/published/localized';
 import type { MarkdownDocument } from '~/markdown/document';
@@ -17,7 +18,7 @@ export interface BlockProps<Kind extends ShownBlock['kind']> {
 }
 
 interface BlockFrameProps {
-  block: Pick<ShownBlock, 'id' | 'title' | 'kind'>;
+  block: Pick<ShownBlock, 'id' | 'title' | 'kind'> & { of?: BlockKind };
   ground: Ground;
   isStrip?: boolean;
   backdrop?: ReactNode;
@@ -36,6 +37,7 @@ export function BlockFrame({ block, ground, isStrip = false, backdrop, children 
   return (
     <Section
       id={block.id}
+      block={block.of ?? block.kind}
       ground={ground}
       {...(block.title && { labelledBy: headingId(block.id) })}
       backdrop={backdrop}

@@ -15,6 +15,7 @@ const GROUNDS: Readonly<Record<ShownBlock['kind'], readonly [Ground, ...Ground[]
   downloads: ['white', 'paper'],
   products: ['paper', 'white'],
   event: ['sky', 'white'],
+  empty: ['white', 'paper'],
 };
 
 /** Gives each block a ground, so that no two neighbours look like one; the head of the page is on paper. */

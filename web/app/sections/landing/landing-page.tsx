@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { GermanOnlyNote } from '~/sections/shared/german-only-note';
 import { PageIntro } from '~/sections/shared/page-intro';
 import { ActionBlock } from './action-block';
+import { EmptyBlock } from './empty-block';
 import { DownloadsBlock, EventBlock, PictureBlock, ProductsBlock, QuoteBlock } from './entry-blocks';
 import { FormBlock } from './form-block';
 import { type Ground, groundsOf } from './grounds';
@@ -67,5 +68,7 @@ function AnyBlock({ block, ground, form }: AnyBlockProps) {
       return <ProductsBlock block={block} ground={ground} />;
     case 'event':
       return <EventBlock block={block} ground={ground} />;
+    case 'empty':
+      return <EmptyBlock block={block} ground={ground} />;
   }
 }

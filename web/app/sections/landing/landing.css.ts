@@ -100,3 +100,5 @@ export const facts = css({ display: 'grid', gap: '4', alignContent: 'start' });
 export const term = css({ textStyle: 'term.compact', color: 'petrol' });
 export const fact = css({ mt: '1', textStyle: 'strong', color: 'ink' });
 export const eventAction = css({ mt: '6' });
+
+export const empty = css({ p: '6', border: 'hairline.strong', borderStyle: 'dashed', borderRadius: 'card' });

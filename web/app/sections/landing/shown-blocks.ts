@@ -1,3 +1,4 @@
+import type { BlockKind } from 'contract/landing-blocks';
 import type { OptionalMessageField } from 'contract/message-fields';
 import type { PostMotif } from 'contract/post-fields';
 import type { Localized } from '~/content/published/localized';
@@ -50,6 +51,8 @@ export type ShownBlock = { id: string; title: Localized<string> | null } & (
   | { kind: 'downloads'; text: Localized<MarkdownDocument> | null; resources: ShownResource[] }
   | { kind: 'products'; text: Localized<MarkdownDocument> | null; products: string[] }
   | { kind: 'event'; event: ShownEvent }
+  /** Has nothing to show yet; only where blocks are arranged. */
+  | { kind: 'empty'; of: BlockKind }
 );
 
 export interface ShownLandingPage {
