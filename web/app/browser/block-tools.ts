@@ -7,6 +7,9 @@ import { fill } from '~/i18n/fill';
 /** Unlike any element of a page, so that the next rendering is never compared with tools. */
 const TOOLS = 'block-tools';
 
+/** Does something else when it is clicked. */
+const ACTIVE = `${TOOLS}, a, button, summary, label, input, select, textarea`;
+
 type Choice = 'edit' | 'up' | 'down' | 'add' | 'remove';
 
 interface Tool {
@@ -59,6 +62,7 @@ export class BlockTools {
     });
     document.body.append(this.#status, this.#kinds);
     page.classList.add(...styles.page.split(' '));
+    page.addEventListener('click', (event) => this.#openFields(event));
   }
 
   /** Leaves the page as it was rendered. */
@@ -78,6 +82,13 @@ export class BlockTools {
     const next = this.#next;
     this.#next = null;
     if (next) this.#goTo(next);
+  }
+
+  /** Follows a click on the words of a block to its fields. */
+  #openFields({ target }: MouseEvent): void {
+    if (!(target instanceof Element) || target.closest(ACTIVE)) return;
+    const id = target.closest('[data-block]')?.id;
+    if (id) this.#tell({ action: 'edit', id });
   }
 
   #elements(): HTMLElement[] {

@@ -168,3 +168,59 @@ test('an editor makes a page from a template, arranges it by keyboard, and publi
   const answer = await request.get(`/de/topics/${key}`);
   expect([answer.status(), (await answer.text()).includes(title)]).toEqual([200, true]);
 });
+
+test('the form shows its page while it is written, and blocks are arranged there by keyboard', async ({
+  page,
+  createEntry,
+  request,
+}) => {
+  const { key } = await createEntry('landing-page', {
+    title: { de: 'Messe' },
+    isPublished: true,
+    blocks: ['text aaaa', 'action bbbb'],
+    texts: { de: { 'aaaa-title': 'Erstens', 'bbbb-title': 'Zweitens' } },
+  });
+  await openAdmin(page, { hash: `#landing-pages/${key}` });
+  const frame = page.frameLocator('iframe');
+  const shown = frame.locator('[data-block]');
+  const ids = () => shown.evaluateAll((blocks) => blocks.map(({ id }) => id));
+  const tool = (name: RegExp) => frame.getByRole('button', { name });
+  await expect(tool(/^Nach unten: 1\. Text/)).toBeVisible();
+  await page.getByRole('textbox', { name: `${words.fields.title} (Deutsch)`, exact: true }).fill('Messe 2027');
+  await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Messe 2027');
+
+  await tool(/^Nach unten: 1\. Text/).press('Enter');
+  await expect.poll(ids).toEqual(['bbbb', 'aaaa']);
+  await expect(tool(/^Nach unten: 2\. Text/)).toBeFocused();
+  await expect(frame.getByRole('status').filter({ hasText: '2 von 2' })).toBeAttached();
+
+  await tool(/^Block einfügen nach 1\./).press('Enter');
+  await expect(frame.getByRole('dialog').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tool(/^Block einfügen nach 1\./)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await frame.getByRole('dialog').getByRole('button', { name: words.blocks.faq.name }).press('Enter');
+  await expect(shown).toHaveCount(3);
+  await expect(frame.getByText(words.tools.empty)).toBeVisible();
+  const edit = tool(/^Felder öffnen: 2\. Fragen/);
+  await expect(edit).toBeFocused();
+  await edit.press('Enter');
+  const field = page.getByRole('textbox', { name: '2. Fragen: Überschrift (Deutsch)' });
+  await expect(field).toBeFocused();
+  await field.fill('Was noch?');
+  await page.getByRole('textbox', { name: '2. Fragen: Text (Deutsch)' }).fill('### Wann?\n\nMorgen.');
+  await expect(frame.getByText('Morgen.')).toBeAttached();
+  await expect(frame.getByText(words.tools.empty)).toHaveCount(0);
+
+  await tool(/^Block entfernen: 3\. Text/).press('Enter');
+  await expect(shown).toHaveCount(2);
+  await expect(tool(/^Block entfernen: 2\. Fragen/)).toBeFocused();
+
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: form.save, exact: true }).click();
+  await saved;
+  const html = await (await request.get(`/de/topics/${key}`)).text();
+  expect(html).toContain('Was noch?');
+  expect(html).not.toContain('Erstens');
+  expect(html.indexOf('Zweitens')).toBeLessThan(html.indexOf('Was noch?'));
+});
