@@ -37,6 +37,13 @@ function made<Name extends keyof HTMLElementTagNameMap>(
   return element;
 }
 
+/** Tells the styles how small /admin shows the frame, so that the tools can be hit. */
+function keepSize(): void {
+  const frame = window.frameElement;
+  const shown = frame ? frame.getBoundingClientRect().width / window.innerWidth : 1;
+  document.documentElement.style.setProperty(styles.UNSCALED, String(shown > 0 ? 1 / shown : 1));
+}
+
 /** Puts tools at the blocks of a page of /admin's frame, and tells what is chosen there. */
 export class BlockTools {
   readonly #page: HTMLElement;
@@ -62,6 +69,8 @@ export class BlockTools {
     });
     document.body.append(this.#status, this.#kinds);
     page.classList.add(...styles.page.split(' '));
+    keepSize();
+    window.addEventListener('resize', keepSize);
     page.addEventListener('click', (event) => this.#openFields(event));
   }
 

@@ -10,6 +10,7 @@ import {
   type SectionDraft,
 } from '~/features/preview/protocol';
 import { BlockTools } from './block-tools';
+import { lateSheets } from './late-sheets';
 import { morph } from './morph';
 import { hasOwnParent } from './own-parent';
 import { createRenderer, postToPage } from './page-renderer';
@@ -45,6 +46,7 @@ function followForm(key: string, element: HTMLElement, { labels, blockWords }: P
     const texts = readPreviewTexts(event.data);
     if (texts?.key === key) show(texts);
   });
+  void lateSheets();
   blockLinksAndForms(labels);
   if (tools) tools.put();
   else mark(element, labels.mark);

@@ -13,15 +13,20 @@ const button = css.raw({
   '&[aria-disabled]': { color: 'fg.subtle', cursor: 'default', bg: 'white' },
 });
 
-/** Outlines the block whose tools are used. */
+/** How much smaller a frame is shown than it is wide; the tools keep their size. */
+export const UNSCALED = '--unscaled';
+const unscaled = `var(${UNSCALED}, 1)`;
+
+/** Makes room for the tools of each block, and outlines the one that is used. */
 export const page = css({
-  '& [data-block]': { position: 'relative' },
+  '& [data-block]': { position: 'relative', pt: `calc(3.25rem * ${unscaled})!` },
   '& [data-block]:is(:hover, :focus-within)': {
     outline: '2px dashed token(colors.petrol)',
     outlineOffset: '-2px',
   },
 });
 export const tools = css({
+  zoom: unscaled,
   position: 'absolute',
   top: '0',
   right: '0',
@@ -44,6 +49,7 @@ export const name = css({
 });
 /** Stands between the head of the page and its first block. */
 export const first = css({
+  zoom: unscaled,
   display: 'flex',
   justifyContent: 'center',
   p: '2',
@@ -51,6 +57,7 @@ export const first = css({
   '& button': button,
 });
 export const kinds = css({
+  zoom: unscaled,
   m: 'auto',
   p: '4',
   w: 'min(24rem, 92vw)',

@@ -75,7 +75,7 @@ export function ProductsBlock({ block, ground }: BlockProps<'products'>) {
   return (
     <BlockFrame block={block} ground={ground}>
       <BlockLead block={block} text={block.text} />
-      <ul className={styles.products}>
+      <ul className={styles.products} data-count={shown.length}>
         {shown.map(({ key, path, name, tagline, text, color, illustration }) => (
           <li key={key} className={cx(accent[color], styles.product)}>
             <div className={styles.productPicture}>

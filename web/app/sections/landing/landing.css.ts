@@ -19,7 +19,13 @@ export const columns = css({ split: '0.7fr 1.3fr', gap: { base: '4', lg: '16' } 
 export const alone = css({ maxW: '46rem' });
 export const lead = css({ maxW: '46rem', mb: { base: '6', lg: '10' }, '& h2': { mb: '3' } });
 
-export const figures = css({ gridColumns: { base: '2', lg: '4' }, gap: '8', '& > *': { minW: '0' } });
+/** Leaves no figure alone in a row. */
+export const figures = css({
+  gridColumns: { base: '2', lg: '4' },
+  gap: '8',
+  '& > *': { minW: '0' },
+  '&[data-count="3"], &[data-count="5"], &[data-count="6"]': { lg: { gridColumns: '3' } },
+});
 export const figure = css({ flow: 'figure', borderLeft: 'stroke.palette', pl: { base: '4', md: '5' } });
 export const figureValue = css({
   display: 'flex',
@@ -61,7 +67,13 @@ export const summary = css({ layerStyle: 'summary', py: '4', _after: { boxSize: 
 export const questionTitle = css({ textStyle: 'strong', color: 'ink' });
 export const answer = css({ pb: '6', pr: '8', maxW: '68ch' });
 
-export const band = css({ position: 'relative', display: 'grid', gap: '8', maxW: { lg: '52%' } });
+export const band = css({
+  position: 'relative',
+  display: 'grid',
+  gap: '8',
+  maxW: { lg: '52%' },
+  '& > *': { minW: '0' },
+});
 export const bandText = css({ mt: '4', textStyle: 'lead', '[data-ground=ink] &': { color: 'sky' } });
 export const lattice = css({
   hideBelow: 'lg',
@@ -83,7 +95,11 @@ export const tallPicture = css({
 });
 export const caption = css({ mt: '3', textStyle: 'small', color: 'quiet' });
 
-export const products = css({ gridColumns: { base: '1', md: '2', lg: '3' }, gap: '6' });
+export const products = css({
+  gridColumns: { base: '1', md: '2', lg: '3' },
+  gap: '6',
+  '&[data-count="4"]': { lg: { gridColumns: '2' } },
+});
 export const product = css({ flow: 'column', gap: '4', p: '6', layerStyle: 'card', position: 'relative' });
 export const productPicture = css({ bg: 'colorPalette.subtle', borderRadius: 'control', p: '4' });
 export const productName = css({ _after: { layerStyle: 'mark', inset: '0', borderRadius: 'card' } });

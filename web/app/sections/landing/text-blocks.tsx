@@ -29,7 +29,7 @@ export function FiguresBlock({ block, ground }: BlockProps<'figures'>) {
   return (
     <BlockFrame block={block} ground={ground} isStrip>
       <BlockLead block={block} text={{ value: lead, lang }} />
-      <dl className={styles.figures} lang={lang}>
+      <dl className={styles.figures} data-count={pieces.length} lang={lang}>
         {pieces.map((piece) => {
           const figure = titleOf(piece);
           return (
