@@ -8,7 +8,7 @@ import { type ComponentProps, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { FakeStrapi } from '~/content/fake-strapi.test-support';
+import { FakeStrapi, projectRow } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
 import { LivePage } from '~/i18n/live-page';
 import { textsFor } from '~/i18n/texts.server';
@@ -19,6 +19,7 @@ import Home, { loader } from './home';
 const strapi = new FakeStrapi();
 let folder: string;
 let homePage: Record<string, string> | null = null;
+let projects: object[] = [];
 let version = 0;
 
 beforeAll(async () => {
@@ -28,8 +29,11 @@ beforeAll(async () => {
   vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
   vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
   vi.stubEnv('WEB_DATA_DIR', folder);
-  strapi.graphql = (query) =>
-    query.includes('homePage') ? { homePage } : { germanRows: [], rows: [], sections: [], productTexts: [] };
+  strapi.graphql = (query) => {
+    if (query.includes('homePage')) return { homePage };
+    const germanRows = query.includes('query Projects') ? projects : [];
+    return { germanRows, rows: [], sections: [], productTexts: [] };
+  };
 });
 
 afterAll(async () => {
@@ -98,4 +102,22 @@ it('one that is switched on again is back, in its place', async () => {
   expect(idsIn(html).filter((id) => places.includes(id))).toEqual(places.filter((id) => id !== 'about'));
   expect(idsIn(await open([])).filter((id) => places.includes(id))).toEqual(places);
   expect(placesLinkedIn(await open([]))).toEqual(expect.arrayContaining(['about', 'solutions']));
+});
+
+it('the form offers the products that visitors see, in their order, and new ones by their names', async () => {
+  const topics = async () => {
+    const html = await open([]);
+    const [, form = ''] = /<select[^>]* name="interest"[^>]*>(.*?)<\/select>/s.exec(html) ?? [];
+    return [...form.matchAll(/<option value="([^"]*)"[^>]*>/g)].map(([, interest]) => interest);
+  };
+  projects = [
+    projectRow('neu', { order: 0, title: 'Neu' }),
+    projectRow('attrian', { order: 1 }),
+    projectRow('idatik', { order: 2, isActive: false }),
+    projectRow('me-ti', { order: 3 }),
+  ];
+  expect(await topics()).toEqual(['', 'neu', 'attrian-identity', 'me-ti', 'general']);
+  projects = [projectRow('me-ti', { order: 0 }), projectRow('neu', { order: 1, isActive: false })];
+  expect(await topics()).toEqual(['', 'me-ti', 'general']);
+  projects = [];
 });

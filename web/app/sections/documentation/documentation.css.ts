@@ -32,6 +32,7 @@ export const kind = css({
   color: 'colorPalette.fg',
   gridColumn: { md: '1 / -1', lg: 'auto' },
   _before: { content: '""', boxSize: '2.5', flexShrink: '0', borderRadius: 'full', border: 'stroke.palette' },
+  _empty: { visibility: 'hidden', hideBelow: 'lg' },
 });
 export const text = css({ mt: '1', lineHeight: 'easy', maxW: '62ch' });
 export const action = css({ whiteSpace: 'nowrap', _after: { layerStyle: 'mark', inset: '0' } });
