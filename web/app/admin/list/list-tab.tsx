@@ -12,6 +12,8 @@ interface Emptiness {
   text?: string;
   lang?: string;
   Icon?: LucideIcon;
+  /** Makes the first entry. */
+  action?: ReactNode;
 }
 
 interface ListTabProps {
@@ -50,7 +52,7 @@ export function ListTab({ tab, title, lead, actions, above, below, query, empty,
   );
 }
 
-function NothingStored({ title, text, lang, Icon }: Emptiness) {
+function NothingStored({ title, text, lang, Icon, action }: Emptiness) {
   return (
     <EmptyState.Root lang={lang} layerStyle="card">
       <EmptyState.Content>
@@ -65,6 +67,7 @@ function NothingStored({ title, text, lang, Icon }: Emptiness) {
             {text}
           </EmptyState.Description>
         )}
+        {action}
       </EmptyState.Content>
     </EmptyState.Root>
   );

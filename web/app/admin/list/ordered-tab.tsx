@@ -59,6 +59,13 @@ export function OrderedTab<Item extends { key: string }>({
   const { form } = useTexts('admin');
   const hasDraft = useHasDraft();
   const items = query.data ?? [];
+  const isEmpty = query.data?.length === 0;
+  const addButton = may.create && (
+    <Button id={addId} size="sm" onClick={onAdd}>
+      <Plus size={16} aria-hidden="true" />
+      {addLabel}
+    </Button>
+  );
   const [asked, setAsked] = useState<{ item: Item; focusAfter: string } | null>(null);
   const askToDelete = (item: Item) => {
     const place = items.indexOf(item);
@@ -79,10 +86,7 @@ export function OrderedTab<Item extends { key: string }>({
                 {form.unsaved}
               </Badge>
             )}
-            <Button id={addId} size="sm" onClick={onAdd}>
-              <Plus size={16} aria-hidden="true" />
-              {addLabel}
-            </Button>
+            {!isEmpty && addButton}
           </>
         )
       }
@@ -96,7 +100,7 @@ export function OrderedTab<Item extends { key: string }>({
       }
       below={may.create && <DeletedEntries kind={kind} />}
       query={query}
-      empty={items.length === 0 && { title: texts.empty, text: texts.emptyText }}
+      empty={isEmpty && { title: texts.empty, text: texts.emptyText, action: addButton }}
     >
       <EntryList
         query={query}

@@ -1,4 +1,4 @@
-import { Badge, type BadgeProps, Flex, Switch } from '@chakra-ui/react';
+import { Badge, type BadgeProps, Flex, Switch, Text } from '@chakra-ui/react';
 
 interface PublishedSwitchProps {
   /** Names the switch for screen readers. */
@@ -25,9 +25,16 @@ export function PublishedSwitch({ label, isOn, mayChange, onChange, state, palet
           <Switch.Control minW="8" />
         </Switch.Root>
       )}
-      <Badge colorPalette={palette} justifyContent="center" minW="6.75rem" minH="6" px="2">
-        {state}
-      </Badge>
+      {palette === 'green' ? (
+        // A box is for what is not as usual.
+        <Text as="span" minW="6.75rem" fontSize="0.8125rem" color="fg.subtle">
+          {state}
+        </Text>
+      ) : (
+        <Badge colorPalette={palette} justifyContent="center" minW="6.75rem" minH="6" px="2">
+          {state}
+        </Badge>
+      )}
     </Flex>
   );
 }

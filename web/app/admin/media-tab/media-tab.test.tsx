@@ -150,7 +150,8 @@ describe('alternative texts', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(card(1).textContent).not.toContain(admin.form.unsaved);
-    expect(card(1).textContent).toContain('Deutsch: vollständig');
+    expect(card(1).textContent).not.toContain('Deutsch: fehlt');
+    expect(card(1).textContent).toContain(admin.translation.othersComplete);
     expect(card(1).textContent).toContain('Französisch: fehlt');
   });
 

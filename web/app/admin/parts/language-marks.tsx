@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import type { LucideIcon } from 'lucide-react';
 
-type Palette = 'green' | 'brand' | 'yellow' | 'red' | 'gray';
+type Palette = 'green' | 'brand' | 'yellow' | 'red' | 'gray' | 'quiet';
 
 export interface LanguageMark {
   language: Language;
@@ -39,6 +39,7 @@ const styles = {
   '& [data-palette=yellow]': look('yellow'),
   '& [data-palette=red]': look('red'),
   '& [data-palette=gray]': look('gray'),
+  '& [data-palette=quiet]': { color: 'fg.subtle' },
   '& a:hover': { outline: '1px solid', outlineColor: 'petrol' },
   '& a:focus-visible': { outline: '2px solid', outlineColor: 'petrol', outlineOffset: '2px' },
   '& [aria-hidden]': { textTransform: 'uppercase' },

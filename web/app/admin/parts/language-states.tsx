@@ -1,5 +1,7 @@
+import { Flex, Text } from '@chakra-ui/react';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { TranslationState } from 'contract/translation-state';
+import { CircleCheck } from 'lucide-react';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { LanguageMarks } from './language-marks';
@@ -10,15 +12,26 @@ interface LanguageStatesProps {
   states: Readonly<Partial<Record<Language, TranslationState>>>;
 }
 
+/** Marks the languages that need work; finished ones share a few quiet words. */
 export function LanguageStates({ states }: LanguageStatesProps) {
   const { translation } = useTexts('admin');
-  const marks = LANGUAGE_CODES.flatMap((language) => {
+  const judged = LANGUAGE_CODES.filter((language) => states[language]);
+  const marks = judged.flatMap((language) => {
     const state = states[language];
-    if (!state) return [];
+    if (!state || state === 'complete') return [];
     const words = fill(translation.stateOf, { language: languageName(language), state: translation[state] });
-    const { Icon, palette } = TRANSLATION_LOOKS[state];
-    // Finished work stays quiet.
-    return [{ language, Icon, words, palette: state === 'complete' ? 'gray' : palette } as const];
+    return [{ language, words, ...TRANSLATION_LOOKS[state] }];
   });
-  return <LanguageMarks label={translation.states} marks={marks} />;
+  const hasFinished = marks.length < judged.length;
+  return (
+    <Flex align="center" gap="2" wrap="wrap">
+      {marks.length > 0 && <LanguageMarks label={translation.states} marks={marks} />}
+      {hasFinished && (
+        <Text display="inline-flex" alignItems="center" gap="1" fontSize="0.8125rem" color="fg.subtle">
+          {marks.length === 0 && <CircleCheck size={13} aria-hidden="true" />}
+          {marks.length === 0 ? translation.allComplete : translation.othersComplete}
+        </Text>
+      )}
+    </Flex>
+  );
 }

@@ -9,7 +9,7 @@ import { useTexts } from '~/i18n/texts';
 import { panelAddress } from './post-addresses';
 
 export const STATE_LOOKS = {
-  published: { Icon: CircleCheck, palette: 'green' },
+  published: { Icon: CircleCheck, palette: 'quiet' },
   scheduled: { Icon: CalendarClock, palette: 'brand' },
   modified: { Icon: PenLine, palette: 'yellow' },
   draft: { Icon: CircleDashed, palette: 'gray' },
