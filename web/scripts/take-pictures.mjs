@@ -86,6 +86,30 @@ async function fillLibrary() {
   if (!answer.ok()) throw new Error(`The picture was answered with ${answer.status()}.`);
 }
 
+/** Makes a page of blocks for a fair. */
+async function fillTopics() {
+  const fair = {
+    key: 'dmea',
+    title: { de: 'DMEA 2027' },
+    description: { de: 'Besuchen Sie uns in Halle 2.2, Stand C-104.' },
+    blocks: ['text show', 'products prod idatik fhir-link me-ti', 'cards prog', 'action meet'],
+    texts: {
+      de: {
+        'show-title': 'Das zeigen wir',
+        'show-text': 'Wie Versicherte sich in der Aufnahme mit ihrer GesundheitsID anmelden.',
+        'prod-title': 'Am Stand zu sehen',
+        'prog-title': 'Unser Programm',
+        'prog-text':
+          '### Vorführung\n\nJeden Tag um 11 und um 15 Uhr.\n\n### Gespräch\n\nEine halbe Stunde mit unseren Fachleuten.',
+        'meet-title': 'Termin am Stand vereinbaren',
+      },
+    },
+  };
+  const headers = { Origin: SITE_URL };
+  const answer = await context.request.post(`${SITE_URL}/api/landing-pages`, { data: fair, headers });
+  if (!answer.ok()) throw new Error(`The page was answered with ${answer.status()}.`);
+}
+
 await page.goto(`${SITE_URL}/de`);
 await keep('home');
 
@@ -98,6 +122,7 @@ await page.getByRole('tab', { name: 'Pages' }).waitFor();
 await page.locator('li[data-variant]').getByRole('button').click();
 await fillInbox();
 await fillLibrary();
+await fillTopics();
 
 await button('Bearbeiten:').first().waitFor();
 await keep('admin-pages');
@@ -112,6 +137,10 @@ await page
   .waitFor();
 await keep('admin-section');
 await title.fill(saved);
+await page.getByRole('tab', { name: 'Themenseiten' }).click();
+await button('Bearbeiten: DMEA 2027').click();
+await page.frameLocator('iframe').getByRole('button', { name: 'Felder öffnen: 1. Text' }).waitFor();
+await keep('admin-topic');
 for (const tab of ['Products', 'Blog', 'Media', 'Appearance', 'Messages']) {
   await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('tab', { name: tab, selected: true }).waitFor();
