@@ -71,7 +71,7 @@ export function OrderedTab<Item extends { key: string }>({
       tab={tab}
       title={title}
       lead={texts.lead}
-      actions={
+      add={
         may.create && (
           <>
             {hasDraft(newKind, NEW_ENTRY) && (

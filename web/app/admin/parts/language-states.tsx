@@ -17,8 +17,7 @@ export function LanguageStates({ states }: LanguageStatesProps) {
     if (!state) return [];
     const words = fill(translation.stateOf, { language: languageName(language), state: translation[state] });
     const { Icon, palette } = TRANSLATION_LOOKS[state];
-    // Finished work stays quiet.
-    return [{ language, Icon, words, palette: state === 'complete' ? 'gray' : palette } as const];
+    return [{ language, Icon, words, palette }];
   });
   return <LanguageMarks label={translation.states} marks={marks} />;
 }

@@ -10,7 +10,7 @@ import { panelAddress } from './post-addresses';
 
 export const STATE_LOOKS = {
   published: { Icon: CircleCheck, palette: 'green' },
-  scheduled: { Icon: CalendarClock, palette: 'brand' },
+  scheduled: { Icon: CalendarClock, palette: 'yellow' },
   modified: { Icon: PenLine, palette: 'yellow' },
   draft: { Icon: CircleDashed, palette: 'gray' },
 } as const;
