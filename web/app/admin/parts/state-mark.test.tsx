@@ -12,10 +12,10 @@ it.each([
 ] as const)('a %s state stands in a box: %s', (palette, isBoxed) => {
   render(
     <ChakraProvider value={adminSystem}>
-      <StateMark palette={palette}>Stand</StateMark>
+      <StateMark palette={palette}>{palette}</StateMark>
     </ChakraProvider>,
   );
-  const mark = screen.getByText('Stand');
+  const mark = screen.getByText(palette);
   expect(mark.classList.contains('chakra-badge')).toBe(isBoxed);
   expect(mark.querySelector('svg') !== null).toBe(!isBoxed);
 });
