@@ -1,5 +1,4 @@
-import { EmptyState } from '@chakra-ui/react';
-import type { LucideIcon } from 'lucide-react';
+import { EmptyState, Flex } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { Tab } from '~/admin/admin-location';
 import { Loaded, type LoadedQuery } from '~/admin/parts/load-state';
@@ -9,11 +8,9 @@ import { TabName } from '~/admin/tab-name';
 
 interface Emptiness {
   title: string;
-  text?: string;
+  /** Says what the entries are and where visitors see them. */
+  text: string;
   lang?: string;
-  Icon?: LucideIcon;
-  /** Makes the first entry. */
-  action?: ReactNode;
 }
 
 interface ListTabProps {
@@ -22,6 +19,8 @@ interface ListTabProps {
   title?: ReactNode;
   lead: string;
   actions?: ReactNode;
+  /** Makes an entry: stands last among the actions, or below what teaches while nothing is stored. */
+  add?: ReactNode;
   /** Shown whatever is stored. */
   above?: ReactNode;
   /** Fetches the whole list, not what an editor searches in it. */
@@ -33,7 +32,18 @@ interface ListTabProps {
   children: ReactNode;
 }
 
-export function ListTab({ tab, title, lead, actions, above, below, query, empty, children }: ListTabProps) {
+export function ListTab({
+  tab,
+  title,
+  lead,
+  actions,
+  add,
+  above,
+  below,
+  query,
+  empty,
+  children,
+}: ListTabProps) {
   return (
     <TabPage
       title={title ?? <TabName tab={tab} />}
@@ -42,32 +52,32 @@ export function ListTab({ tab, title, lead, actions, above, below, query, empty,
         <>
           <RefreshButton tab={tab} />
           {actions}
+          {!empty && add}
         </>
       }
     >
       {above}
-      <Loaded query={query}>{empty ? <NothingStored {...empty} /> : children}</Loaded>
+      <Loaded query={query}>{empty ? <NothingStored {...empty} add={add} /> : children}</Loaded>
       {below}
     </TabPage>
   );
 }
 
-function NothingStored({ title, text, lang, Icon, action }: Emptiness) {
+function NothingStored({ title, text, lang, add }: Emptiness & { add: ReactNode }) {
   return (
-    <EmptyState.Root lang={lang} layerStyle="card">
+    <EmptyState.Root layerStyle="card">
       <EmptyState.Content>
-        {Icon && (
-          <EmptyState.Indicator color="petrol">
-            <Icon size={32} strokeWidth={1.5} aria-hidden="true" />
-          </EmptyState.Indicator>
+        <EmptyState.Title as="h3" lang={lang}>
+          {title}
+        </EmptyState.Title>
+        <EmptyState.Description maxW="32rem" textAlign="center" lang={lang}>
+          {text}
+        </EmptyState.Description>
+        {add && (
+          <Flex gap="2" wrap="wrap" justify="center" align="center">
+            {add}
+          </Flex>
         )}
-        <EmptyState.Title as="h3">{title}</EmptyState.Title>
-        {text && (
-          <EmptyState.Description maxW="28rem" textAlign="center">
-            {text}
-          </EmptyState.Description>
-        )}
-        {action}
       </EmptyState.Content>
     </EmptyState.Root>
   );

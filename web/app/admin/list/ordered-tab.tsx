@@ -59,13 +59,6 @@ export function OrderedTab<Item extends { key: string }>({
   const { form } = useTexts('admin');
   const hasDraft = useHasDraft();
   const items = query.data ?? [];
-  const isEmpty = query.data?.length === 0;
-  const addButton = may.create && (
-    <Button id={addId} size="sm" onClick={onAdd}>
-      <Plus size={16} aria-hidden="true" />
-      {addLabel}
-    </Button>
-  );
   const [asked, setAsked] = useState<{ item: Item; focusAfter: string } | null>(null);
   const askToDelete = (item: Item) => {
     const place = items.indexOf(item);
@@ -78,7 +71,7 @@ export function OrderedTab<Item extends { key: string }>({
       tab={tab}
       title={title}
       lead={texts.lead}
-      actions={
+      add={
         may.create && (
           <>
             {hasDraft(newKind, NEW_ENTRY) && (
@@ -86,7 +79,10 @@ export function OrderedTab<Item extends { key: string }>({
                 {form.unsaved}
               </Badge>
             )}
-            {!isEmpty && addButton}
+            <Button id={addId} size="sm" onClick={onAdd}>
+              <Plus size={16} aria-hidden="true" />
+              {addLabel}
+            </Button>
           </>
         )
       }
@@ -100,7 +96,7 @@ export function OrderedTab<Item extends { key: string }>({
       }
       below={may.create && <DeletedEntries kind={kind} />}
       query={query}
-      empty={isEmpty && { title: texts.empty, text: texts.emptyText, action: addButton }}
+      empty={items.length === 0 && { title: texts.empty, text: texts.emptyText }}
     >
       <EntryList
         query={query}

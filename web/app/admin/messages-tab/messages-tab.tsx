@@ -1,6 +1,5 @@
 import { Badge, Box, Flex, Grid } from '@chakra-ui/react';
 import { MESSAGE_STATES } from 'contract/message-fields';
-import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 import { countUnloaded, itemsOf } from '~/admin/data/loaded-pages';
@@ -64,7 +63,7 @@ export default function MessagesTab() {
       }
       query={all}
       // In the words of the specification (section 8).
-      empty={counts.all === 0 && { ...empty, Icon: Mail }}
+      empty={counts.all === 0 && empty}
     >
       <Inbox countOfAll={counts.all} narrowing={narrowing} />
     </ListTab>

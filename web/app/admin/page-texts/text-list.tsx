@@ -104,14 +104,14 @@ function TextRow({ text, isOpen, onPoint, onOpen }: TextRowProps) {
         {text.text || list.empty}
       </Text>
       {kind && (
-        <Badge as="span" me="1.5" colorPalette="gray">
+        <Text as="span" me="2" fontSize="0.75rem" color="fg.subtle">
           {kinds[kind]}
-        </Badge>
+        </Text>
       )}
       {text.isChanged && (
-        <Badge as="span" me="1.5" colorPalette="orange">
+        <Text as="span" me="2" fontSize="0.75rem" color="fg.subtle">
           {list.changed}
-        </Badge>
+        </Text>
       )}
       {text.isOutdated && (
         <Badge as="span" colorPalette="yellow">

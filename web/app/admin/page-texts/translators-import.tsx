@@ -8,9 +8,10 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { RefusedTexts } from './refused-texts';
 
+const ACCEPTED = '.xlf,.xliff,.csv,application/xliff+xml,text/csv';
+
 export function TranslatorsImport({ onImported }: { onImported?: (() => void) | undefined }) {
   const { translators: texts } = useTexts('admin-page-texts');
-  const { mutateAsync, isPending } = useImportTexts();
   const heading = useId();
   return (
     <Stack as="section" aria-labelledby={heading} gap="3">
@@ -18,44 +19,36 @@ export function TranslatorsImport({ onImported }: { onImported?: (() => void) | 
         {texts.import}
       </Heading>
       <Text>{texts.importText}</Text>
-      <FileImport
-        accept=".xlf,.xliff,.csv,application/xliff+xml,text/csv"
+      <FileImport<ImportedTexts>
+        accept={ACCEPTED}
         limitBytes={TRANSLATOR_FILE_BYTES}
-        texts={texts}
-        tooLarge={fill(texts.tooLarge, { limit: TRANSLATOR_FILE_BYTES / 1024 / 1024 })}
-        again={texts.again}
-        send={mutateAsync}
-        isSending={isPending}
+        texts={{ ...texts, tooLarge: fill(texts.tooLarge, { limit: TRANSLATOR_FILE_BYTES / 1024 / 1024 }) }}
+        afterFailure={texts.again}
+        call={useImportTexts()}
         onSent={onImported}
       >
-        {(result) => <Outcome result={result} />}
+        {(result) => (
+          <>
+            {result && <ResultHeading />}
+            <Text role="status">
+              {result && fill(texts.counts, { ...result, refused: result.refused.length })}
+            </Text>
+            {result && result.refused.length > 0 && <RefusedTexts refused={result.refused} />}
+          </>
+        )}
       </FileImport>
     </Stack>
   );
 }
 
-function Outcome({ result }: { result: ImportedTexts | null }) {
+/** Takes the focus when it appears. */
+function ResultHeading() {
   const { translators: texts } = useTexts('admin-page-texts');
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (result) heading.current?.focus();
-  }, [result]);
+  useEffect(() => heading.current?.focus(), []);
   return (
-    <>
-      {result && (
-        <Heading as="h4" ref={heading} tabIndex={-1} fontSize="0.9375rem">
-          {texts.result}
-        </Heading>
-      )}
-      <Text role="status">
-        {result &&
-          fill(texts.counts, {
-            changed: result.changed,
-            unchanged: result.unchanged,
-            refused: result.refused.length,
-          })}
-      </Text>
-      {result && result.refused.length > 0 && <RefusedTexts refused={result.refused} />}
-    </>
+    <Heading as="h4" ref={heading} tabIndex={-1} fontSize="0.9375rem">
+      {texts.result}
+    </Heading>
   );
 }

@@ -69,13 +69,15 @@ export function SectionList({ query, lastOpen, search, onSearch, onOpen }: Secti
         <>
           {may.pageTexts.read && <PageTextsLink />}
           <OverviewLink />
-          {may.sections.create && (
-            <Button ref={addButton} size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
-              <Plus size={16} aria-hidden="true" />
-              {list.add}
-            </Button>
-          )}
         </>
+      }
+      add={
+        may.sections.create && (
+          <Button ref={addButton} size="sm" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+            <Plus size={16} aria-hidden="true" />
+            {list.add}
+          </Button>
+        )
       }
       above={
         <>
@@ -103,9 +105,7 @@ export function SectionList({ query, lastOpen, search, onSearch, onOpen }: Secti
       }
       below={may.sections.create && <DeletedEntries kind="section" />}
       query={query}
-      empty={
-        sections.length === 0 && { title: list.empty, ...(may.sections.create && { text: list.emptyText }) }
-      }
+      empty={sections.length === 0 && { title: list.empty, text: list.emptyText }}
     >
       {sections.length > FEW && (
         <SearchField

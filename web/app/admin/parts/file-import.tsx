@@ -1,29 +1,27 @@
-import { Field, Input, Stack } from '@chakra-ui/react';
+import { Field, Input } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { notify } from '~/ui/toast';
 import { BusyButton } from './busy-button';
 import { useFailureText } from './notices';
-import { textOf, type UnreadableFile } from './text-of-file';
+import { textOf } from './text-of-file';
 
 interface FileImportProps<Result> {
-  /** Media types and endings. */
   accept: string;
   limitBytes: number;
-  texts: Readonly<Record<'file' | 'send' | 'sending' | 'failed' | UnreadableFile, string>>;
-  tooLarge: string;
-  /** Tells after a lost connection whether to try again. */
-  again: string;
-  /** @throws CallError, NoConnection */
-  send: (content: string) => Promise<Result>;
-  isSending: boolean;
+  texts: Readonly<
+    Record<'file' | 'send' | 'sending' | 'tooLarge' | 'notUtf8' | 'changedOnDisk' | 'failed', string>
+  >;
+  /** Says after a failure what has become of the texts. */
+  afterFailure: string;
+  call: { mutateAsync: (content: string) => Promise<Result>; isPending: boolean };
   onSent?: (() => void) | undefined;
-  /** Shows the outcome; null until there is one. */
+  /** Shows the result, null before there is one. */
   children: (result: Result | null) => ReactNode;
 }
 
-/** Sends the text of a chosen file, and shows the outcome below. */
+/** Sends the text of a chosen file. */
 export function FileImport<Result>(props: FileImportProps<Result>) {
-  const { accept, limitBytes, texts, tooLarge, again, send, isSending, onSent, children } = props;
+  const { accept, limitBytes, texts, afterFailure, call, onSent, children } = props;
   const explain = useFailureText();
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -31,7 +29,7 @@ export function FileImport<Result>(props: FileImportProps<Result>) {
   const field = useRef<HTMLInputElement>(null);
   const choose = (chosen: File | null) => {
     const isTooLarge = (chosen?.size ?? 0) > limitBytes;
-    setProblem(isTooLarge ? tooLarge : null);
+    setProblem(isTooLarge ? texts.tooLarge : null);
     setFile(isTooLarge ? null : chosen);
     setResult(null);
   };
@@ -45,19 +43,18 @@ export function FileImport<Result>(props: FileImportProps<Result>) {
     const read = await textOf(chosen);
     if ('problem' in read) {
       forget();
-      setProblem(texts[read.problem]);
-      return;
+      return setProblem(texts[read.problem]);
     }
     try {
-      setResult(await send(read.content));
+      setResult(await call.mutateAsync(read.content));
       forget();
     } catch (error) {
-      notify({ title: texts.failed, description: explain(error, again), variant: 'destructive' });
+      notify({ title: texts.failed, description: explain(error, afterFailure), variant: 'destructive' });
     }
     onSent?.();
   };
   return (
-    <Stack gap="3">
+    <>
       <Field.Root invalid={problem !== null} gap="1">
         <Field.Label>{texts.file}</Field.Label>
         <Input
@@ -73,7 +70,7 @@ export function FileImport<Result>(props: FileImportProps<Result>) {
       <div>
         <BusyButton
           size="sm"
-          isBusy={isSending}
+          isBusy={call.isPending}
           busyText={texts.sending}
           isDisabled={file === null}
           onClick={() => file && void bring(file)}
@@ -82,6 +79,6 @@ export function FileImport<Result>(props: FileImportProps<Result>) {
         </BusyButton>
       </div>
       {children(result)}
-    </Stack>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import type { LucideIcon } from 'lucide-react';
 
-type Palette = 'green' | 'brand' | 'yellow' | 'red' | 'gray' | 'quiet';
+type Palette = 'green' | 'yellow' | 'red' | 'gray';
 
 export interface LanguageMark {
   language: Language;
@@ -34,12 +34,11 @@ const styles = {
     fontSize: '0.75rem',
     fontWeight: '600',
   },
-  '& [data-palette=green]': look('green'),
-  '& [data-palette=brand]': look('brand'),
+  // Finished work stays quiet.
+  '& [data-palette=green]': { color: 'fg.subtle' },
   '& [data-palette=yellow]': look('yellow'),
   '& [data-palette=red]': look('red'),
   '& [data-palette=gray]': look('gray'),
-  '& [data-palette=quiet]': { color: 'fg.subtle' },
   '& a:hover': { outline: '1px solid', outlineColor: 'petrol' },
   '& a:focus-visible': { outline: '2px solid', outlineColor: 'petrol', outlineOffset: '2px' },
   '& [aria-hidden]': { textTransform: 'uppercase' },

@@ -1,7 +1,7 @@
-export type UnreadableFile = 'notUtf8' | 'changedOnDisk';
+type Unreadable = 'notUtf8' | 'changedOnDisk';
 
 /** Reads it as UTF-8: spreadsheets save in other encodings too, whose letters would come as others. */
-export async function textOf(file: File): Promise<{ content: string } | { problem: UnreadableFile }> {
+export async function textOf(file: File): Promise<{ content: string } | { problem: Unreadable }> {
   // Browsers refuse to read a file that was saved again since it was chosen.
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes) return { problem: 'changedOnDisk' };

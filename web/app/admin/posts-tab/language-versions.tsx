@@ -9,8 +9,8 @@ import { useTexts } from '~/i18n/texts';
 import { panelAddress } from './post-addresses';
 
 export const STATE_LOOKS = {
-  published: { Icon: CircleCheck, palette: 'quiet' },
-  scheduled: { Icon: CalendarClock, palette: 'brand' },
+  published: { Icon: CircleCheck, palette: 'green' },
+  scheduled: { Icon: CalendarClock, palette: 'yellow' },
   modified: { Icon: PenLine, palette: 'yellow' },
   draft: { Icon: CircleDashed, palette: 'gray' },
 } as const;

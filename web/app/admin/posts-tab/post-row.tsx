@@ -1,4 +1,4 @@
-import { Badge, Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import type { ListedPost } from 'contract/post-list';
 import { useState } from 'react';
 import { EntryRow } from '~/admin/list/entry-row';
@@ -44,7 +44,7 @@ export function PostRow({ post }: { post: ListedPost }) {
               <span>{row.undated}</span>
             )}
             {category && <span>{categories[category]}</span>}
-            {featured && <Badge size="sm">{row.featured}</Badge>}
+            {featured && <span>{row.featured}</span>}
           </>
         }
         states={<LanguageVersions post={post} />}

@@ -1,5 +1,5 @@
 import { POST_STATES } from 'contract/post-fields';
-import { Newspaper, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { itemsOf } from '~/admin/data/loaded-pages';
 import { usePosts } from '~/admin/data/posts';
 import { DeletedEntries } from '~/admin/list/deleted-entries';
@@ -30,7 +30,7 @@ export default function PostsTab() {
     <ListTab
       tab="posts"
       lead={title.lead}
-      actions={
+      add={
         first &&
         may.posts.create && (
           <PanelLink path={first.newPanelPath} variant="solid">
@@ -41,7 +41,7 @@ export default function PostsTab() {
       }
       below={may.posts.create && <DeletedEntries kind="post" />}
       query={all}
-      empty={first?.counts.all === 0 && { ...empty, Icon: Newspaper }}
+      empty={first?.counts.all === 0 && empty}
     >
       <Toolbar
         narrowing={narrowing}

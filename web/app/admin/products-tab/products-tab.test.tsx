@@ -156,10 +156,13 @@ describe('a new product', () => {
 });
 
 describe('the list of products', () => {
-  it('says when it is empty', async () => {
+  it('says when it is empty, what products are, and offers the first one there', async () => {
     serveProducts([]);
     renderScreen(<ProductsTab />);
-    expect(await screen.findByText(list.empty)).toBeTruthy();
+    const empty = (await screen.findByText(list.emptyText)).closest<HTMLElement>('.chakra-empty-state__root');
+    expect(screen.getByText(list.empty)).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: actions.add })).toHaveLength(1);
+    expect(within(empty ?? document.body).getByRole('button', { name: actions.add })).toBeTruthy();
   });
 
   it('offers nothing that the account may not do', async () => {

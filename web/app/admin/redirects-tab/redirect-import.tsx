@@ -1,10 +1,11 @@
-import { Box, Button, CloseButton, Dialog, Portal, Text } from '@chakra-ui/react';
+import { Box, Stack, Text } from '@chakra-ui/react';
 import type { RedirectImport } from 'contract/redirect';
 import { REDIRECT_FILE_BYTES } from 'contract/redirect-fields';
 import { FileUp } from 'lucide-react';
 import { useImportRedirects } from '~/admin/data/redirects';
 import { FileImport } from '~/admin/parts/file-import';
 import { useRefusalText } from '~/admin/parts/notices';
+import { ToolDialog } from '~/admin/parts/tool-dialog';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
@@ -12,46 +13,27 @@ import { useTexts } from '~/i18n/texts';
 export function RedirectImportDialog() {
   const { actions, import: texts } = useTexts('admin-redirects');
   return (
-    <Dialog.Root placement="center" lazyMount unmountOnExit>
-      <Dialog.Trigger asChild>
-        <Button size="sm" variant="outline">
-          <FileUp size={16} aria-hidden="true" />
-          {actions.import}
-        </Button>
-      </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content p="6" maxW="40rem">
-            <Dialog.Title fontSize="1.25rem" pe="8">
-              {texts.title}
-            </Dialog.Title>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={texts.cancel} />
-            </Dialog.CloseTrigger>
-            <Dialog.Description asChild mt="1" mb="4" color="fg.muted">
-              <Text>{texts.text}</Text>
-            </Dialog.Description>
-            <FileForm />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <ToolDialog
+      Icon={FileUp}
+      texts={{ open: actions.import, title: texts.title, lead: texts.text, close: texts.cancel }}
+      maxW="40rem"
+    >
+      <Stack gap="3">
+        <RedirectFile />
+      </Stack>
+    </ToolDialog>
   );
 }
 
-function FileForm() {
+function RedirectFile() {
   const { import: texts } = useTexts('admin-redirects');
-  const { mutateAsync, isPending } = useImportRedirects();
   return (
-    <FileImport
+    <FileImport<RedirectImport>
       accept=".csv,text/csv"
       limitBytes={REDIRECT_FILE_BYTES}
-      texts={texts}
-      tooLarge={fill(texts.tooLarge, { limit: REDIRECT_FILE_BYTES / 1024 })}
-      again={texts.safe}
-      send={mutateAsync}
-      isSending={isPending}
+      texts={{ ...texts, tooLarge: fill(texts.tooLarge, { limit: REDIRECT_FILE_BYTES / 1024 }) }}
+      afterFailure={texts.safe}
+      call={useImportRedirects()}
     >
       {(result) => <div role="status">{result && <Result result={result} />}</div>}
     </FileImport>

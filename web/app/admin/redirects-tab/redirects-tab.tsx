@@ -1,6 +1,6 @@
 import { Badge, Button, Text } from '@chakra-ui/react';
 import type { EditedRedirect } from 'contract/redirect';
-import { Milestone, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 import { redirects } from '~/admin/data/redirects';
@@ -62,10 +62,10 @@ function Redirects({ onOpen }: { onOpen: (item: string) => void }) {
     <ListTab
       tab={TAB}
       lead={list.lead}
-      actions={
+      actions={may.redirects.create && <RedirectImportDialog />}
+      add={
         may.redirects.create && (
           <>
-            <RedirectImportDialog />
             {hasDraft('new-redirect', NEW_ENTRY) && (
               <Badge colorPalette="yellow" px="2">
                 {form.unsaved}
@@ -81,7 +81,7 @@ function Redirects({ onOpen }: { onOpen: (item: string) => void }) {
       above={deleted && <DeleteRedirect redirect={deleted} onClose={() => setDeleted(null)} />}
       below={<MissedAddresses onRedirect={(path) => onOpen(NEW_ENTRY + path)} />}
       query={query}
-      empty={all.length === 0 && { title: list.empty, text: list.emptyText, Icon: Milestone }}
+      empty={all.length === 0 && { title: list.empty, text: list.emptyText }}
     >
       <Toolbar
         narrowing={narrowing}

@@ -58,10 +58,12 @@ interface Server {
   findings: readonly Finding[];
   outside: FindingPage['outside'];
   failure: Response | null;
+  /** Delays the lists. */
+  held: Promise<void> | null;
 }
 
 function serve(findings: readonly Finding[] = ALL) {
-  const server: Server = { findings, outside: FINDINGS.outside, failure: null };
+  const server: Server = { findings, outside: FINDINGS.outside, failure: null, held: null };
   const calls = answerCalls(({ method, path }) => {
     const { pathname, searchParams } = new URL(path, 'http://localhost');
     if (pathname === '/api/projects') return Response.json([project('idatik')]);
@@ -74,7 +76,8 @@ function serve(findings: readonly Finding[] = ALL) {
     const of = (report: string | null) => server.findings.filter((one) => one.report === report);
     const items = of(searchParams.get('report'));
     const counts = Object.fromEntries(REPORTS.map((report) => [report, of(report).length]));
-    return Response.json(findingPage.parse({ items, total: items.length, counts, outside: server.outside }));
+    const page = findingPage.parse({ items, total: items.length, counts, outside: server.outside });
+    return server.held ? server.held.then(() => Response.json(page)) : Response.json(page);
   });
   return { server, calls };
 }
@@ -150,6 +153,21 @@ it('counts every report, and says where there is nothing to do', async () => {
   expect(counts.map((text) => Number(text?.at(-1)))).toEqual([1, 1, 1, 0, 1, 1]);
   await choose('length');
   expect((await screen.findAllByText(texts.list.nothingFound)).length).toBeGreaterThan(0);
+});
+
+it('shows that a chosen report loads, and no rows of the one before it', async () => {
+  const { server } = serve();
+  renderScreen(<ReportsTab />);
+  await rows();
+  let answer = () => {};
+  server.held = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await choose('length');
+  expect(await screen.findByLabelText(admin.frame.loadingList)).toBeTruthy();
+  expect(screen.queryByRole('table')).toBeNull();
+  answer();
+  expect(await shown('61 Zeichen statt höchstens 60.')).toBeTruthy();
 });
 
 it('checks other sites when asked to, and shows the result by itself', async () => {

@@ -8,6 +8,7 @@ import { ListTab } from '~/admin/list/list-tab';
 import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { longDate } from '~/admin/parts/dates';
+import { Loading } from '~/admin/parts/load-state';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -22,6 +23,7 @@ export default function ReportsTab() {
   const { filter } = narrowing;
   const found = useReport(filter);
   const first = found.data?.pages[0];
+  const columns = useFindingColumns();
   const isOutside = filter === 'outside-link';
   return (
     <ListTab
@@ -41,16 +43,20 @@ export default function ReportsTab() {
         {advice[filter]}
       </Text>
       {first && isOutside && <OutsideState outside={first.outside} />}
-      <EntryList
-        query={found}
-        entries={found.data ? itemsOf(found.data) : []}
-        idOf={({ id }) => id}
-        total={found.data?.pages.at(-1)?.total}
-        texts={list}
-        look="table"
-        columns={useFindingColumns()}
-        minW="44rem"
-      />
+      {found.isPlaceholderData ? (
+        <Loading />
+      ) : (
+        <EntryList
+          query={found}
+          entries={found.data ? itemsOf(found.data) : []}
+          idOf={({ id }) => id}
+          total={found.data?.pages.at(-1)?.total}
+          texts={list}
+          look="table"
+          columns={columns}
+          minW="44rem"
+        />
+      )}
     </ListTab>
   );
 }

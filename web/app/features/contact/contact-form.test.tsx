@@ -73,6 +73,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+it('offers the products as topics in their order, before the general one', () => {
+  open();
+  const topics = screen.getAllByRole('option').map((option) => option.getAttribute('value'));
+  expect(topics).toEqual(['', 'idatik', 'docuflow', 'general']);
+});
+
 it('begins the message with the landing page that the visitor comes from', () => {
   open(undefined, undefined, null, 'Messe 2027');
   const message = field(form.message) as HTMLTextAreaElement;

@@ -12,7 +12,7 @@ import { type ContactOutcome, contactService } from './contact-service.server';
 import type { FieldProblems } from './field-problems';
 import { createFormToken } from './form-token.server';
 import { BODY_LIMIT_BYTES, fieldProblems } from './message.server';
-import { type Origin, originOf } from './origin';
+import { originOfPost } from './origin';
 import { type ContactProduct, contactProducts, findContactProduct } from './product.server';
 import { RESULT_ID } from './result';
 
@@ -63,18 +63,11 @@ export async function contactFormState(request: Request): Promise<ContactFormSta
   };
 }
 
-/** Reads where the form stood, with its query, from the header that browsers send: the page itself is for everybody. */
-function originWithoutScript({ url, headers }: Request): Origin {
-  const referer = headers.get('Referer') ?? '';
-  const isOwn = URL.canParse(referer) && new URL(referer).origin === new URL(url).origin;
-  return originOf(new URL(isOwn ? referer : url), '');
-}
-
 /** Redirects on success, so that a reload sends nothing twice; else returns what was typed (decisions E6). */
 export async function contactFormAction({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request, BODY_LIMIT_BYTES);
   const { language } = languageOf(request);
-  const fields = { ...Object.fromEntries(form), ...originWithoutScript(request), language };
+  const fields = { ...Object.fromEntries(form), ...originOfPost(request), language };
   const { pathname } = new URL(request.url);
   const outcome = await contactService().receive(fields, context.clientAddress ?? '', () =>
     context.note?.('message', pathname, language),

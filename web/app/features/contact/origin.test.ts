@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { originOf } from './origin';
+import { originOf, originOfPost } from './origin';
 
 const SITE = 'https://site.example';
 
@@ -32,4 +32,25 @@ it.each([
   ['nothing unreadable', '/', 'about:client', { page: '/' }],
 ])('a message tells of %s', (_name, form, before, expected) => {
   expect(originOf(new URL(form, SITE), before)).toEqual({ campaign: '', ...expected });
+});
+
+it.each([
+  ['its page', '/de/topics/dmea', `${SITE}/de/topics/dmea`, { page: '/topics/dmea' }],
+  [
+    'its page, although the header names the site alone',
+    '/de/topics/dmea',
+    `${SITE}/`,
+    { page: '/topics/dmea' },
+  ],
+  ['its page without a header', '/de/topics/dmea', '', { page: '/topics/dmea' }],
+  [
+    'the campaign of its page',
+    '/en?index',
+    `${SITE}/en?utm_campaign=dmea-2027`,
+    { page: '/', campaign: 'dmea-2027' },
+  ],
+  ['no campaign of another site', '/de', 'https://other.example/?utm_campaign=x', { page: '/' }],
+])('a message without scripts tells of %s', (_name, form, referer, expected) => {
+  const headers = new Headers(referer ? { Referer: referer } : {});
+  expect(originOfPost({ url: `${SITE}${form}`, headers })).toEqual({ campaign: '', ...expected });
 });

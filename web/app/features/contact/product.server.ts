@@ -1,5 +1,6 @@
 import { interestOf, productOf } from 'contract/interests';
 import type { Language } from 'contract/languages';
+import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { shownProducts } from '~/features/products/catalog.server';
 import { canonicalProduct, type ShownProduct } from '~/features/products/products';
 import { textsFor } from '~/i18n/texts.server';
@@ -17,8 +18,11 @@ function contactProduct({ key, name, text }: ShownProduct, language: Language): 
 }
 
 /** Returns the products that a message can be about, in the order of the menus. */
-export async function contactProducts(language: Language): Promise<ContactProduct[]> {
-  return (await shownProducts(language)).map((product) => contactProduct(product, language));
+export async function contactProducts(
+  language: Language,
+  from: ContentClient = contentClient(),
+): Promise<ContactProduct[]> {
+  return (await shownProducts(language, {}, from)).map((product) => contactProduct(product, language));
 }
 
 /** Finds a product by key or interest. */

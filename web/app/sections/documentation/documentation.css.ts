@@ -32,8 +32,9 @@ export const kind = css({
   color: 'colorPalette.fg',
   gridColumn: { md: '1 / -1', lg: 'auto' },
   _before: { content: '""', boxSize: '2.5', flexShrink: '0', borderRadius: 'full', border: 'stroke.palette' },
-  _empty: { visibility: 'hidden', hideBelow: 'lg' },
 });
+/** Keeps the column beside a kind, although this resource may have none. */
+export const words = css({ gridColumn: { lg: '2' } });
 export const text = css({ mt: '1', lineHeight: 'easy', maxW: '62ch' });
 export const action = css({ whiteSpace: 'nowrap', _after: { layerStyle: 'mark', inset: '0' } });
 /** Stands below the word of the button. */

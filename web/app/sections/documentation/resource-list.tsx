@@ -23,10 +23,12 @@ export function ResourceList({ resources, actions, level = 3 }: ResourceListProp
     <ul className={styles.list}>
       {resources.map((resource) => (
         <li key={resource.key} className={styles.resource}>
-          <p className={styles.kind} lang={resource.kind?.lang}>
-            {resource.kind?.value}
-          </p>
-          <div>
+          {resource.kind && (
+            <p className={styles.kind} lang={resource.kind.lang}>
+              {resource.kind.value}
+            </p>
+          )}
+          <div className={styles.words}>
             <Heading className={h3} lang={resource.title.lang}>
               {resource.title.value}
             </Heading>

@@ -14,14 +14,14 @@ const resource = (target: Target): ShownResource => ({
   target,
 });
 
-function linksOf(targets: Target[]) {
+function show(resources: ShownResource[]) {
   const { container } = renderOnPage(
     <ResourceSection
       part="ti-transformation"
       color="teal"
       texts={texts.transformation}
       actions={texts.actions}
-      resources={targets.map(resource)}
+      resources={resources}
     />,
     {
       address: '/fr/documentation',
@@ -30,8 +30,18 @@ function linksOf(targets: Target[]) {
       root: { products: [{ path: '/products/attrian' }] },
     },
   );
-  return [...container.querySelectorAll('a')];
+  return container;
 }
+
+const linksOf = (targets: Target[]) => [...show(targets.map(resource)).querySelectorAll('a')];
+
+it('leaves no empty line above the title of a resource without a kind', () => {
+  const elsewhere = resource({ kind: 'elsewhere', to: 'https://example.org/' });
+  const withKind = { ...elsewhere, key: 'with-kind', kind: { value: 'Guide' } };
+  const [without, beside] = show([elsewhere, withKind]).querySelectorAll('li');
+  expect(without?.querySelectorAll('p')).toHaveLength(0);
+  expect([...(beside?.querySelectorAll('p') ?? [])].map(({ textContent }) => textContent)).toEqual(['Guide']);
+});
 
 describe('the button of a resource', () => {
   it('downloads a PDF, and tells type, size and language beside its name', () => {

@@ -6,7 +6,6 @@ export function SwitchWidget({ label, value, hint, isReadOnly, onChange }: Widge
     <div>
       <Switch.Root
         size="md"
-        colorPalette="green"
         checked={value === true}
         disabled={isReadOnly}
         onCheckedChange={({ checked }) => onChange(checked)}

@@ -1,0 +1,39 @@
+import { Button, CloseButton, Dialog, type DialogRootProps, Portal, Text } from '@chakra-ui/react';
+import type { LucideIcon } from 'lucide-react';
+
+interface ToolDialogProps extends Omit<DialogRootProps, 'size'> {
+  Icon: LucideIcon;
+  texts: { open: string; title: string; lead: string; close: string };
+  maxW: string;
+}
+
+/** Opens a tool beside a list in a dialog, which forgets its contents when it closes. */
+export function ToolDialog({ Icon, texts, maxW, children, ...dialog }: ToolDialogProps) {
+  return (
+    <Dialog.Root placement="center" lazyMount unmountOnExit {...dialog}>
+      <Dialog.Trigger asChild>
+        <Button size="sm" variant="outline">
+          <Icon size={16} aria-hidden="true" />
+          {texts.open}
+        </Button>
+      </Dialog.Trigger>
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content p="6" maxW={maxW}>
+            <Dialog.Title fontSize="1.25rem" pe="8">
+              {texts.title}
+            </Dialog.Title>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label={texts.close} />
+            </Dialog.CloseTrigger>
+            <Dialog.Description asChild mt="1" mb="4" color="fg.muted">
+              <Text>{texts.lead}</Text>
+            </Dialog.Description>
+            {children}
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
