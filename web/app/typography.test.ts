@@ -6,6 +6,7 @@ describe('no line ends', () => {
   it.each([
     ['mit TI 2.0, FHIR R4 und eIDAS 2.0', 'mit TI\u00a02.0, FHIR\u00a0R4 und eIDAS\u00a02.0'],
     ['nach § 27a und Art. 28', 'nach §\u00a027a und Art.\u00a028'],
+    ['nach § 387 SGB V und SGB XI', 'nach §\u00a0387 SGB\u00a0V und SGB\u00a0XI'],
     ['in 50 ms, zu 99,9 %, 1 Mio. Datensätze', 'in 50\u00a0ms, zu 99,9\u00a0%, 1\u00a0Mio. Datensätze'],
     ['nach BSI TR-03161, US-Recht', 'nach BSI TR-\u206003161, US-\u2060Recht'],
     ['mit gSMC-KT G2.0', 'mit gSMC-\u2060KT G2.0'],
@@ -20,6 +21,7 @@ it.each([
   'die TI der Kliniken',
   'UTI 2',
   'FHIR Resources',
+  'SGB Vorschriften',
   '50 msg',
   'in 3 Wochen',
   'TI\u00a02.0',

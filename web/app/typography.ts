@@ -7,6 +7,8 @@ export const WORD_JOINER = '\u2060';
 /** A name and its version or number: "TI 2.0", "FHIR R4", "§ 27a", "Art. 28". */
 const NAME_AND_NUMBER =
   /(?<![\p{L}\p{N}])(TI|eIDAS|FHIR|VSDM|OAuth|SCIM|SAML|HL7|PTV|ISO|TLS|OpenAPI|Version|§§?|Art\.|Abs\.|Nr\.) (?=R?\d)/gu;
+/** A book of the Social Code: "SGB V". */
+const SOCIAL_CODE = /(?<!\p{L})SGB (?=[IVX]+(?![\p{L}\p{N}]))/gu;
 /** A number and its unit: "50 ms", "99,9 %", "1 Mio.". */
 const NUMBER_AND_UNIT = /(\d) (?=(?:%|ms|kB|MB|GB|km|EUR|€|Mio\.|Mrd\.|Uhr)(?![\p{L}\p{N}]))/gu;
 /** An abbreviation with a hyphen: "TR-|03161", "US-|Recht", "gSMC-|KT", and an Albanian ending: "BE-|së". */
@@ -27,6 +29,7 @@ export const withoutInvisible = (text: string): string => text.replaceAll(INVISI
 export function bindPairs(text: string): string {
   return text
     .replaceAll(NAME_AND_NUMBER, `$1${NON_BREAKING_SPACE}`)
+    .replaceAll(SOCIAL_CODE, `SGB${NON_BREAKING_SPACE}`)
     .replaceAll(NUMBER_AND_UNIT, `$1${NON_BREAKING_SPACE}`)
     .replaceAll(NAME_WITH_HYPHEN, `$1${WORD_JOINER}`)
     .replaceAll(ABBREVIATION, `$1${NON_BREAKING_SPACE}`)

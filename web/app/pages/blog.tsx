@@ -18,6 +18,7 @@ import {
   pageOfPosts,
   postsWithTag,
   readListQuery,
+  withoutPosts,
 } from '~/sections/blog/listed-posts';
 import { PostList } from '~/sections/blog/post-list';
 import { PageIntro } from '~/sections/shared/page-intro';
@@ -51,7 +52,7 @@ export async function loader(args: LoaderFunctionArgs) {
       canonicalPath: tag === null ? listPath({ page: list.page }) : '/blog',
     }),
     tag,
-    list,
+    list: tag === null ? withoutPosts(list, featured) : list,
     featured: featured.map((post) => listedPost(post, language)),
   };
 }

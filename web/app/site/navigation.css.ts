@@ -51,9 +51,10 @@ export const item = css({
 export const solutions = css({ flow: 'row' });
 export const disclosure = css({
   layerStyle: 'tool',
-  w: '7',
+  w: '6',
   h: '9',
-  mr: '-1.5',
+  ml: '1',
+  mr: '-1',
   color: 'ink',
   transition: 'background-color 150ms',
   '& svg': { transition: 'transform 150ms' },

@@ -29,6 +29,8 @@ export const fontSizes = {
   unit: '0.72em',
   paper: '8pt',
   drawing: '15px',
+  /** In units of a drawing that a phone shows at less than half of its size. */
+  drawingOnPhones: '26px',
 } as const;
 
 const LEADING = {

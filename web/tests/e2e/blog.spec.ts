@@ -38,9 +38,10 @@ test('a post is on the list, in the article, the feeds, the sitemap and the sear
   );
 
   await open(page, '/en/blog');
-  const featured = page.locator(`[data-list=featured] [data-post="${slug}"]`);
-  const card = page.locator(`[data-list=all] [data-post="${slug}"]`);
-  await expect(featured).toBeVisible();
+  const card = page.locator(`[data-list=featured] [data-post="${slug}"]`);
+  const row = page.locator(`[data-list=all] [data-post="${slug}"]`);
+  await expect(card).toBeVisible();
+  await expect(row).toHaveCount(0);
   await expect(card).toContainText(categories.technology);
   await expect(card.getByRole('list', { name: labels.tags }).getByRole('link')).toHaveText([
     'FHIR',
@@ -48,6 +49,9 @@ test('a post is on the list, in the article, the feeds, the sitemap and the sear
     'TI 2.0',
   ]);
   await expect(card).toContainText('+1');
+  await card.getByRole('link', { name: 'FHIR', exact: true }).click();
+  await expect(row).toBeVisible();
+  await page.getByRole('link', { name: labels.clear }).click();
   await card.getByRole('link', { name: `English ${word}` }).click();
 
   await expect(page).toHaveURL(`/en/blog/${slug}`);

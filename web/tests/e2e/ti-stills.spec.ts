@@ -79,7 +79,12 @@ test('on a phone the four pictures are the drawings for phones, folded', async (
     const image = still.locator('img');
     await image.scrollIntoViewIfNeeded();
     await expect
-      .poll(() => image.evaluate((element) => new URL((element as HTMLImageElement).currentSrc).pathname))
+      // Empty until the browser has chosen.
+      .poll(() =>
+        image.evaluate(
+          (element) => new URL((element as HTMLImageElement).currentSrc, location.href).pathname,
+        ),
+      )
       .toBe(`/stills/en/phase-${index + 1}-phone.svg`);
     await expect(image).toBeVisible();
   }

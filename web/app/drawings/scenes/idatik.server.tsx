@@ -32,6 +32,7 @@ interface Layout {
   head: { w: number; h: number; size: number };
   row: number;
   text: number;
+  /** Room for the words of a step that stays at its actor. */
   aside: number;
 }
 
@@ -50,7 +51,7 @@ const LAYOUTS: Record<Arrangement, Layout> = {
     head: { w: 98, h: 60, size: 12 },
     row: 84,
     text: 12,
-    aside: 136,
+    aside: 204,
   },
   share: {
     steps: SHARED_STEPS,
@@ -58,7 +59,7 @@ const LAYOUTS: Record<Arrangement, Layout> = {
     head: { w: 188, h: 46, size: 14 },
     row: 52,
     text: 13,
-    aside: 290,
+    aside: 200,
   },
 };
 const heightOf = ({ head, row, steps }: Layout) => head.h + 20 + steps.length * row;
@@ -124,12 +125,14 @@ function rowsOf(layout: Layout, isTall: boolean): Row[] {
   return steps.map((step, index) => {
     const middle = head.h + 16 + (index + 0.5) * row;
     const isMessage = step.from !== step.to;
-    if (isTall) return { step, y: Math.round(isMessage ? middle + row / 2 - 12 : middle + 2) };
+    if (isTall) return { step, y: Math.round(isMessage ? middle + row / 2 - 12 : middle - 20) };
     return { step, y: Math.round(isMessage ? middle + 2 : middle - 2) };
   });
 }
 
 const ASIDE = 20;
+/** Where lines stand close, words stand below the tick: beside it they would cross the next line. */
+const BELOW = 15;
 
 /** Returns where words stand on an actor's line, which is interrupted there. */
 function wordsOn(actor: Actor, rows: readonly Row[], layout: Layout, texts: Texts, isTall: boolean) {
@@ -139,6 +142,10 @@ function wordsOn(actor: Actor, rows: readonly Row[], layout: Layout, texts: Text
     labelHeight({ text: texts.steps[step.text], width, size, weight: 500, maxLines: 4 });
   return rows.flatMap(({ step, y }): [from: number, to: number][] => {
     const [start, end] = [at[step.from], at[step.to]];
+    if (step.from === step.to && isTall) {
+      const room = roomOf(step, aside) + 2;
+      return x === start ? [[y + BELOW - 2, y + BELOW + room]] : [];
+    }
     if (step.from === step.to) {
       if (x <= start || x >= start + ASIDE + aside) return [];
       const half = roomOf(step, aside) / 2 + 2;
@@ -199,12 +206,12 @@ export const idatikScene: Scene<'idatik'> = {
             <g key={step.text}>
               <Tick x={at[step.from]} y={y} />
               <Label
-                x={at[step.from] + ASIDE}
-                y={y}
+                {...(isTall
+                  ? { x: at[step.from], y: y + BELOW, anchor: 'middle', stands: 'top', maxLines: 3 }
+                  : { x: at[step.from] + ASIDE, y, maxLines: 2 })}
                 width={aside}
                 text={texts.steps[step.text]}
                 size={size}
-                maxLines={isTall ? 4 : 2}
                 hasHalo
               />
             </g>

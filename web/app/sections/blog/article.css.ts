@@ -131,6 +131,16 @@ export const authorName = css({ textStyle: 'title.card', overflowWrap: 'break-wo
 export const authorLine = css({ textStyle: 'text.loose', color: 'fg.muted' });
 
 export const readNext = css({ borderTop: 'hairline', _print: { display: 'none' } });
+/** The third of two columns takes both, and lies down. */
+export const nextPosts = css({
+  '& > li:nth-child(3):last-child': {
+    mdToLg: {
+      gridColumn: '1 / -1',
+      '& > article': { flexDirection: 'row' },
+      '& > article > :first-child': { w: '44%', borderBottom: '0', borderRight: 'hairline' },
+    },
+  },
+});
 export const neighbours = css({
   borderTop: 'hairline',
   py: { base: '10', lg: '14' },

@@ -87,10 +87,10 @@ const pill = css.raw({
 export const badge = css(pill, { bg: 'colorPalette.subtle', color: 'colorPalette.fg' });
 export const featuredBadge = css(pill, { borderColor: 'line', color: 'fg.muted' });
 
-export const tags = css({ position: 'relative', zIndex: '1', flow: 'wrap', gap: '2' });
+export const tags = css({ position: 'relative', zIndex: '1', flow: 'wrap', gap: { base: '1.5', md: '2' } });
 export const tag = css({
   display: 'inline-block',
-  p: '1 3',
+  p: { base: '1 2.5', md: '1 3' },
   minH: '6',
   borderRadius: 'full',
   border: 'hairline',

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PostSummary } from '~/content/published/posts.server';
-import { listPath, neighboursOf, pageOfPosts, postsWithTag, readListQuery } from './listed-posts';
+import {
+  listPath,
+  neighboursOf,
+  pageOfPosts,
+  postsWithTag,
+  readListQuery,
+  withoutPosts,
+} from './listed-posts';
 
 const post = (slug: string, tags: string[] = []): PostSummary => ({
   id: slug,
@@ -27,6 +34,16 @@ describe('the list of posts', () => {
     expect(pageOfPosts(many, 3, 'de')?.posts.map(({ slug }) => slug)).toEqual(['post-24']);
     expect(pageOfPosts(many, 4, 'de')).toBeNull();
     expect(pageOfPosts([], 1, 'de')).toEqual({ posts: [], page: 1, pages: 1 });
+  });
+
+  it('leaves out what stands above it, and no post is lost between its pages (decision C30)', () => {
+    const above = [many[0], many[5], many[20]].flatMap((shown) => shown ?? []);
+    const pages = [1, 2, 3].map((page) => pageOfPosts(many, page, 'de') ?? { posts: [], page, pages: 0 });
+    const [first = { posts: [], page: 1, pages: 0 }, ...others] = pages;
+    const shown = withoutPosts(first, above);
+    expect(shown).toMatchObject({ page: 1, pages: 3, posts: { length: 10 } });
+    const all = [...above, ...shown.posts, ...others.flatMap(({ posts }) => posts)].map(({ slug }) => slug);
+    expect(new Set(all)).toEqual(new Set(many.map(({ slug }) => slug)));
   });
 
   it.each([

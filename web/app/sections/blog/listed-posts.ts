@@ -61,6 +61,12 @@ export function pageOfPosts(
   return { posts: shown.map((post) => listedPost(post, language)), page, pages };
 }
 
+/** Leaves out what stands above the list. Pages keep their bounds, so each post is on one of them. */
+export function withoutPosts(list: PostPage, above: readonly Pick<PostSummary, 'slug'>[]): PostPage {
+  const slugs = new Set(above.map(({ slug }) => slug));
+  return { ...list, posts: list.posts.filter(({ slug }) => !slugs.has(slug)) };
+}
+
 export function listPath({ tag = null, page = 1 }: { tag?: string | null; page?: number }): string {
   const query = new URLSearchParams({
     ...(tag !== null && { tag }),

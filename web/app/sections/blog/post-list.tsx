@@ -15,10 +15,11 @@ interface PostListProps {
   tag: string | null;
 }
 
-/** Shows featured posts, then all posts by page; a tag filters both (decisions C10). */
+/** Shows featured posts, then the posts by page; a tag filters both (decisions C10, C30). */
 export function PostList({ featured, list, tag }: PostListProps) {
   const { labels } = useTexts('blog');
   const title = tag === null ? labels.all : fill(labels.allTagged, { tag });
+  const isAllAbove = featured.length > 0 && list.posts.length === 0;
   return (
     <>
       {featured.length > 0 && (
@@ -33,34 +34,36 @@ export function PostList({ featured, list, tag }: PostListProps) {
           </ul>
         </Section>
       )}
-      <Section lang={labels.lang} labelledBy="all-title">
-        <SectionHeading id="all-title" title={title} spacing={tag === null ? 'below' : 'none'} />
-        {tag !== null && (
-          <p className={styles.filter}>
-            <Link to="/blog" className={textLink}>
-              <X size={18} aria-hidden="true" />
-              {labels.clear}
-            </Link>
-          </p>
-        )}
-        {list.posts.length > 0 ? (
-          <ul className={styles.rows} data-list="all">
-            {list.posts.map((post) => (
-              <li key={post.slug}>
-                <PostCard post={post} currentTag={tag} look="row" />
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <div className={emptyCard}>
-            <p>{tag === null ? labels.empty : labels.emptyTag}</p>
-            <Link to="/#contact" className={textLink}>
-              {labels.suggest}
-            </Link>
-          </div>
-        )}
-        <Pager {...list} tag={tag} />
-      </Section>
+      {!isAllAbove && (
+        <Section lang={labels.lang} labelledBy="all-title">
+          <SectionHeading id="all-title" title={title} spacing={tag === null ? 'below' : 'none'} />
+          {tag !== null && (
+            <p className={styles.filter}>
+              <Link to="/blog" className={textLink}>
+                <X size={18} aria-hidden="true" />
+                {labels.clear}
+              </Link>
+            </p>
+          )}
+          {list.posts.length > 0 ? (
+            <ul className={styles.rows} data-list="all">
+              {list.posts.map((post) => (
+                <li key={post.slug}>
+                  <PostCard post={post} currentTag={tag} look="row" />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <div className={emptyCard}>
+              <p>{tag === null ? labels.empty : labels.emptyTag}</p>
+              <Link to="/#contact" className={textLink}>
+                {labels.suggest}
+              </Link>
+            </div>
+          )}
+          <Pager {...list} tag={tag} />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '~/i18n/texts';
+import { cx } from '~/styled-system/css';
 import { cardGrid } from '~/ui/cards.css';
 import { Section, SectionHeading } from '~/ui/section';
 import * as styles from './article.css';
@@ -13,7 +14,7 @@ export function ReadNextPosts({ posts }: { posts: readonly ListedPost[] }) {
       <div lang={labels.lang}>
         <SectionHeading id="read-next-title" title={labels.readNext} />
       </div>
-      <ul className={cardGrid} data-list="read-next">
+      <ul className={cx(cardGrid, styles.nextPosts)} data-list="read-next">
         {posts.map((post) => (
           <li key={post.slug}>
             <PostCard post={post} currentTag={null} look="card" />

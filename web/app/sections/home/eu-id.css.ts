@@ -57,7 +57,7 @@ export const picture = css({
   justifySelf: 'center',
   lg: { gridRow: '1', mb: '8' },
 });
-export const lastCell = css(cellBase, { lg: { gridColumn: '2 / -1' } });
+export const lastCell = css(cellBase, { gridColumn: { base: '1 / -1', lg: '2 / -1' } });
 export const icon = css({ color: 'accent.teal.solid', gridRow: '1 / span 2', mt: '0.5' });
 export const text = css({ textStyle: 'fluid.point' });
 export const foldIcon = css({ flexShrink: '0', color: 'accent.teal.solid' });

@@ -13,7 +13,7 @@ export function ProductNeighbours({
   neighbours: Neighbours;
 }) {
   return (
-    <Section ground="paper" lang={lang} labelledBy="neighbours-title">
+    <Section lang={lang} labelledBy="neighbours-title">
       <SectionHeading id="neighbours-title" title={title} lead={lead} />
       <ul className={styles.chain}>
         {products.map(({ path, name, text, color, illustration, isHere }) => (

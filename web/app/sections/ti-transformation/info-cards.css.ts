@@ -17,8 +17,8 @@ export const card = css({
     bg: 'accent.slate.tint',
     borderColor: 'accent.slate.soft',
   },
-  '&[data-generation=both]': { gridColumn: { lg: 'span 5' } },
   '&[data-generation=new]': {
+    gridColumn: { lg: 'span 5' },
     bg: 'accent.teal.tint',
     borderColor: 'accent.teal.soft',
   },
@@ -95,7 +95,7 @@ export const questions = css({
   mt: 'auto',
   pt: '7',
   counterReset: 'question',
-  gridColumns: { base: '1', md: '2' },
+  gridColumns: { base: '1', md: '2', lg: '1' },
   gap: '3',
 });
 export const question = css({
@@ -123,5 +123,6 @@ export const question = css({
 export const rails = css({ layerStyle: 'picture', mt: 'auto', pt: '8' });
 export const oldRail = css({ color: 'accent.slate.solid' });
 export const newRail = css({ color: 'accent.teal.solid' });
+export const railName = css({ fontSize: { base: 'drawingOnPhones', md: 'body' }, fontWeight: '600' });
 export const asked = css({ color: 'ink', fontWeight: '600' });
 export const answer = css({ gridColumn: '2', textStyle: 'caption', mt: '0.5' });

@@ -60,7 +60,7 @@ function Node({ x, y, isPlanned }: { x: number; y: number; isPlanned: boolean })
 
 function Name({ x = 0, y, children }: { x?: number; y: number; children: string }) {
   return (
-    <text x={x} y={y} fontSize="17" fontWeight="600" fill="currentColor" stroke="none">
+    <text x={x} y={y} className={styles.railName} fill="currentColor" stroke="none">
       {children}
     </text>
   );

@@ -4,11 +4,12 @@ import { css } from '~/styled-system/css';
 export const caption = css({
   gridColumns: '1',
   alignItems: 'center',
-  alignContent: { base: 'start', lg: 'center' },
+  alignContent: { base: 'start', md: 'center' },
   px: { base: '5', md: '6' },
   py: { base: '3', md: '6', lg: '1' },
   borderTop: { base: 'hairline', md: '0', lg: 'hairline' },
   borderLeft: { md: 'hairline', lg: '0' },
+  borderTopRightRadius: { md: 'card', lg: '0' },
   bg: 'paper',
   lg: { h: 'var(--caption-height)', overflowY: 'auto' },
   '[data-full-screen] &': { h: 'auto', py: '3' },
