@@ -186,7 +186,9 @@ test('the form shows its page while it is written, and blocks are arranged there
   const ids = () => shown.evaluateAll((blocks) => blocks.map(({ id }) => id));
   const tool = (name: RegExp) => frame.getByRole('button', { name });
   await expect(tool(/^Nach unten: 1\. Text/)).toBeVisible();
-  await page.getByRole('textbox', { name: `${words.fields.title} (Deutsch)`, exact: true }).fill('Messe 2027');
+  await page
+    .getByRole('textbox', { name: `${words.fields.title} (Deutsch)`, exact: true })
+    .fill('Messe 2027');
   await expect(frame.getByRole('heading', { level: 1 })).toHaveText('Messe 2027');
 
   await tool(/^Nach unten: 1\. Text/).press('Enter');
@@ -211,6 +213,12 @@ test('the form shows its page while it is written, and blocks are arranged there
   await page.getByRole('textbox', { name: '2. Fragen: Text (Deutsch)' }).fill('### Wann?\n\nMorgen.');
   await expect(frame.getByText('Morgen.')).toBeAttached();
   await expect(frame.getByText(words.tools.empty)).toHaveCount(0);
+
+  const alone = await page.context().newPage();
+  await open(alone, `/de/topics/${key}?preview=${key}&blocks`);
+  await expect(alone.getByRole('button', { name: /^Felder öffnen: 1\./ })).toBeVisible();
+  await expectAccessible(alone, 'main');
+  await alone.close();
 
   await tool(/^Block entfernen: 3\. Text/).press('Enter');
   await expect(shown).toHaveCount(2);
