@@ -6,8 +6,11 @@ import { text as textOf } from 'node:stream/consumers';
 import { parseCleanJson } from 'contract/clean-text';
 import { COPY_HEADER, type SiteVersion, siteVersion } from 'contract/site-version';
 import type { TadaDocumentNode } from 'gql.tada';
+import type { DocumentNode } from 'graphql';
 import { ClientError, GraphQLClient } from 'graphql-request';
+import { log } from '~/log.server';
 import { storageFailureIn } from './availability.server';
+import { type UnknownField, unknownFieldsIn, withoutFields } from './older-strapi.server';
 import { StrapiRefusal } from './strapi-refusal.server';
 
 interface StrapiOptions {
@@ -47,6 +50,8 @@ export class Strapi {
   readonly #token: string;
   readonly #timeoutMs: number;
   readonly #client: GraphQLClient;
+  /** What the log has said. */
+  readonly #told = new Set<string>();
 
   constructor({ url, token, timeoutMs }: StrapiOptions) {
     this.#url = url;
@@ -60,12 +65,31 @@ export class Strapi {
     });
   }
 
+  /** Asks an older Strapi, as there is during an update or after a rollback, without what it does not know. */
   async query<Result, Variables extends object>(
     document: TadaDocumentNode<Result, Variables>,
     variables: Variables,
   ): Promise<Result> {
     try {
       return await this.#client.request<Result>(document, { ...variables });
+    } catch (error) {
+      if (!(error instanceof ClientError)) throw error;
+      const unknown = unknownFieldsIn(error);
+      if (unknown.length === 0) throw withoutContent(error);
+      return (await this.#askWithout(unknown, document, variables)) as Result;
+    }
+  }
+
+  async #askWithout(unknown: readonly UnknownField[], document: DocumentNode, variables: object) {
+    const names = unknown.map(({ type, field }) => `${type}.${field}`).join(', ');
+    if (!this.#told.has(names)) {
+      this.#told.add(names);
+      log.warn('Strapi is older than the site, which goes on without some content', { unknown: names });
+    }
+    const { document: known, absent } = withoutFields(document, unknown);
+    try {
+      const found = known ? await this.#client.request<object>(known, { ...variables }) : {};
+      return { ...found, ...absent };
     } catch (error) {
       throw error instanceof ClientError ? withoutContent(error) : error;
     }
