@@ -7,12 +7,17 @@ export interface UnknownField {
 }
 
 const UNKNOWN = /^Cannot query field "(\w+)" on type "(\w+)"/;
+/** Of a fragment, which goes with the field that spreads it. */
+const UNKNOWN_TYPE = /^Unknown type "\w+"/;
 
 /** Returns the fields of a query that Strapi does not know; none if it refuses the query for another reason as well. */
 export function unknownFieldsIn({ response }: ClientError): UnknownField[] {
-  const found = (response.errors ?? []).map(({ message }) => UNKNOWN.exec(message));
-  if (found.includes(null)) return [];
-  return found.flatMap((match) => (match?.[1] && match[2] ? [{ field: match[1], type: match[2] }] : []));
+  const messages = (response.errors ?? []).map(({ message }) => message);
+  const fields = messages
+    .filter((message) => !UNKNOWN_TYPE.test(message))
+    .map((message) => UNKNOWN.exec(message));
+  if (fields.includes(null)) return [];
+  return fields.flatMap((match) => (match?.[1] && match[2] ? [{ field: match[1], type: match[2] }] : []));
 }
 
 /** A list of rows is empty, a single entry is absent. */

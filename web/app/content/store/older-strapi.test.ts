@@ -27,6 +27,7 @@ describe('a query that an older Strapi refuses', () => {
         `${unknown('homePage', 'Query')} Did you mean "page"?`,
         unknown('author', 'Query'),
         unknown('motif', 'BlogPost'),
+        'Unknown type "Event".',
       ),
     );
     const { document, absent } = withoutFields(QUERY, found);
