@@ -145,7 +145,10 @@ for (const tab of ['Products', 'Blog', 'Media', 'Appearance', 'Messages']) {
   await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('tab', { name: tab, selected: true }).waitFor();
   await page.getByRole('tabpanel', { name: tab }).getByRole('heading', { level: 2 }).first().waitFor();
-  if (tab === 'Appearance') await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
+  if (tab === 'Appearance') {
+    const preview = page.frameLocator('iframe[title="Vorschau der Startseite"]');
+    await preview.getByRole('heading', { level: 1 }).waitFor();
+  }
   if (tab === 'Messages') {
     await button('Jana Beispiel').click();
     await page
