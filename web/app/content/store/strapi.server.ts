@@ -50,7 +50,7 @@ export class Strapi {
   readonly #token: string;
   readonly #timeoutMs: number;
   readonly #client: GraphQLClient;
-  /** What the log has said. */
+  /** Names that a warning in the log has. */
   readonly #told = new Set<string>();
 
   constructor({ url, token, timeoutMs }: StrapiOptions) {

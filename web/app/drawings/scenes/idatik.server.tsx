@@ -131,7 +131,7 @@ function rowsOf(layout: Layout, isTall: boolean): Row[] {
 }
 
 const ASIDE = 20;
-/** Where lines stand close, words stand below the tick: beside it they would cross the next line. */
+/** Puts words below the tick where lines stand close: beside it they would cross the next line. */
 const BELOW = 15;
 
 /** Returns where words stand on an actor's line, which is interrupted there. */

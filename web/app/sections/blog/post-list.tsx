@@ -19,10 +19,11 @@ interface PostListProps {
 export function PostList({ featured, list, tag }: PostListProps) {
   const { labels } = useTexts('blog');
   const title = tag === null ? labels.all : fill(labels.allTagged, { tag });
-  const isAllAbove = featured.length > 0 && list.posts.length === 0;
+  const hasFeatured = featured.length > 0;
+  const isAllAbove = hasFeatured && list.posts.length === 0 && list.pages === 1;
   return (
     <>
-      {featured.length > 0 && (
+      {hasFeatured && (
         <Section ground="paper" lang={labels.lang} labelledBy="featured-title">
           <SectionHeading id="featured-title" title={labels.featured} />
           <ul className={styles.featured} data-list="featured">
@@ -54,12 +55,14 @@ export function PostList({ featured, list, tag }: PostListProps) {
               ))}
             </ul>
           ) : (
-            <div className={emptyCard}>
-              <p>{tag === null ? labels.empty : labels.emptyTag}</p>
-              <Link to="/#contact" className={textLink}>
-                {labels.suggest}
-              </Link>
-            </div>
+            !hasFeatured && (
+              <div className={emptyCard}>
+                <p>{tag === null ? labels.empty : labels.emptyTag}</p>
+                <Link to="/#contact" className={textLink}>
+                  {labels.suggest}
+                </Link>
+              </div>
+            )
           )}
           <Pager {...list} tag={tag} />
         </Section>
