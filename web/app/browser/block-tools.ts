@@ -1,7 +1,7 @@
 import { BLOCK_KINDS, type Block, type BlockKind, mayAdd, newBlockId } from 'contract/landing-blocks';
-import type { BlockCommand } from '~/features/block-preview/arranging';
-import * as styles from '~/features/block-preview/block-preview.css';
-import type { BlockWords } from '~/features/block-preview/block-words';
+import type { BlockCommand } from '~/features/preview/blocks/arranging';
+import * as styles from '~/features/preview/blocks/block-preview.css';
+import type { BlockWords } from '~/features/preview/blocks/block-words';
 import { fill } from '~/i18n/fill';
 
 /** Unlike any element of a page, so that the next rendering is never compared with tools. */

@@ -9,10 +9,10 @@ import type { Language } from 'contract/languages';
 import { findLandingPageByLanguage, type LandingPage } from '~/content/published/landing-pages.server';
 import { writtenLanguages } from '~/content/published/written-languages';
 import { requireAvailable } from '~/content/store/availability.server';
-import { areBlocksArranged } from '~/features/block-preview/block-words.server';
-import { draftedPage } from '~/features/block-preview/landing-draft.server';
 import { ContactForm } from '~/features/contact/contact-form';
 import { type ContactFormResult, contactFormAction, contactFormState } from '~/features/contact/form.server';
+import { areBlocksArranged } from '~/features/preview/blocks/block-words.server';
+import { draftedPage } from '~/features/preview/blocks/landing-draft.server';
 import { readDraft, refusal } from '~/features/preview/draft-action.server';
 import { openPreview } from '~/features/preview/preview.server';
 import { refuseForeignOrigin } from '~/http/origin.server';
@@ -123,5 +123,7 @@ export default function LandingPageRoute() {
       />
     </Island>
   );
-  return <Landing page={page} isInGermanAlone={isInGermanAlone} form={form} />;
+  const words = saved.preview?.blockWords;
+  const emptyWords = words ? { names: words.names, empty: words.tools.empty } : undefined;
+  return <Landing page={page} isInGermanAlone={isInGermanAlone} form={form} emptyWords={emptyWords} />;
 }

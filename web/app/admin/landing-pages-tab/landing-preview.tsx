@@ -5,7 +5,7 @@ import { groupId } from '~/admin/entry/entry-texts';
 import type { KindPreviewProps } from '~/admin/ordered-kind/kind-view';
 import { LivePreview } from '~/admin/pages-tab/live-preview';
 import { usePictureFacts } from '~/admin/pages-tab/use-picture-facts';
-import { arranged, type BlockCommand } from '~/features/block-preview/arranging';
+import { arranged, type BlockCommand } from '~/features/preview/blocks/arranging';
 import { blockPreviewPath } from '~/features/preview/connect-preview';
 import type { PreviewImage, SectionDraft } from '~/features/preview/protocol';
 import { blockRowId } from './blocks-widget';

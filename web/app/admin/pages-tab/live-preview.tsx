@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { languageName } from '~/admin/parts/language-name';
-import type { BlockCommand } from '~/features/block-preview/arranging';
+import type { BlockCommand } from '~/features/preview/blocks/arranging';
 import type { SectionDraft } from '~/features/preview/protocol';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { BlockCommand } from '~/features/block-preview/arranging';
+import type { BlockCommand } from '~/features/preview/blocks/arranging';
 import { connectPreview, type PreviewConnection } from '~/features/preview/connect-preview';
 import type { SectionDraft } from '~/features/preview/protocol';
 import type { Device } from './frame-scale';

@@ -1,5 +1,5 @@
 import type { Language } from 'contract/languages';
-import { BLOCKS_PARAMETER, type BlockCommand } from '~/features/block-preview/arranging';
+import { BLOCKS_PARAMETER, type BlockCommand } from '~/features/preview/blocks/arranging';
 import {
   type PreviewReady,
   type PreviewTexts,

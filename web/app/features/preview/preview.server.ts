@@ -8,7 +8,7 @@ import { findSectionId } from '~/content/published/sections.server';
 import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 import { env } from '~/env.server';
-import { areBlocksArranged, blockWords } from '~/features/block-preview/block-words.server';
+import { areBlocksArranged, blockWords } from '~/features/preview/blocks/block-words.server';
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { languageOf } from '~/i18n/negotiation.server';
 import { textsFor } from '~/i18n/texts.server';

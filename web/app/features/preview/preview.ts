@@ -1,4 +1,4 @@
-import type { BlockWords } from '~/features/block-preview/block-words';
+import type { BlockWords } from '~/features/preview/blocks/block-words';
 import type { TextsOf } from '~/i18n/pages';
 
 /** Sent only to editors and for links of Strapi's panel (decisions D7). */

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from 'contract/languages';
-import { type BlockCommand, readBlockCommand } from '~/features/block-preview/arranging';
+import { type BlockCommand, readBlockCommand } from '~/features/preview/blocks/arranging';
 
 /** Frame to /admin: loaded, and ready for the texts of this section. */
 export interface PreviewReady {

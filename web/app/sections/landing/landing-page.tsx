@@ -7,7 +7,7 @@ import { DownloadsBlock, EventBlock, PictureBlock, ProductsBlock, QuoteBlock } f
 import { FormBlock } from './form-block';
 import { type Ground, groundsOf } from './grounds';
 import { HeadDrawing } from './head-drawing';
-import type { ShownBlock, ShownLandingPage } from './shown-blocks';
+import type { EmptyWords, ShownBlock, ShownLandingPage } from './shown-blocks';
 import { CardsBlock, FaqBlock, FiguresBlock, TextBlock } from './text-blocks';
 
 interface LandingProps {
@@ -15,10 +15,12 @@ interface LandingProps {
   isInGermanAlone: boolean;
   /** Stands in the block of the form. */
   form?: ReactNode;
+  /** Stand in blocks without content, where blocks are arranged. */
+  emptyWords?: EmptyWords | undefined;
 }
 
 /** Shows a page of blocks. Their order decides the grounds and nothing else. */
-export function Landing({ page, isInGermanAlone, form }: LandingProps) {
+export function Landing({ page, isInGermanAlone, form, emptyWords }: LandingProps) {
   const { title, description, blocks } = page;
   const grounds = groundsOf(blocks.map(({ kind }) => kind));
   return (
@@ -33,18 +35,24 @@ export function Landing({ page, isInGermanAlone, form }: LandingProps) {
         {isInGermanAlone && <GermanOnlyNote />}
       </PageIntro>
       {blocks.map((block, index) => (
-        <AnyBlock key={block.id} block={block} ground={grounds[index] ?? 'white'} form={form} />
+        <AnyBlock
+          key={block.id}
+          block={block}
+          ground={grounds[index] ?? 'white'}
+          form={form}
+          emptyWords={emptyWords}
+        />
       ))}
     </>
   );
 }
 
-interface AnyBlockProps extends Pick<LandingProps, 'form'> {
+interface AnyBlockProps extends Pick<LandingProps, 'form' | 'emptyWords'> {
   block: ShownBlock;
   ground: Ground;
 }
 
-function AnyBlock({ block, ground, form }: AnyBlockProps) {
+function AnyBlock({ block, ground, form, emptyWords }: AnyBlockProps) {
   switch (block.kind) {
     case 'text':
       return <TextBlock block={block} ground={ground} />;
@@ -69,6 +77,6 @@ function AnyBlock({ block, ground, form }: AnyBlockProps) {
     case 'event':
       return <EventBlock block={block} ground={ground} />;
     case 'empty':
-      return <EmptyBlock block={block} ground={ground} />;
+      return <EmptyBlock block={block} ground={ground} words={emptyWords} />;
   }
 }

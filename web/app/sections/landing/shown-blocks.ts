@@ -55,6 +55,12 @@ export type ShownBlock = { id: string; title: Localized<string> | null } & (
   | { kind: 'empty'; of: BlockKind }
 );
 
+/** German words for editors. */
+export interface EmptyWords {
+  names: Readonly<Record<BlockKind, string>>;
+  empty: string;
+}
+
 export interface ShownLandingPage {
   key: string;
   motif: PostMotif;
