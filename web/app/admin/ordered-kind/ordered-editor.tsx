@@ -1,15 +1,11 @@
 import { Grid, Stack } from '@chakra-ui/react';
-import type { FieldValue } from 'contract/entry-body';
-import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
-import { useState } from 'react';
-import { useSteady } from '~/admin/drafts/use-steady';
+import type { Language } from 'contract/languages';
 import { BesidePreview } from '~/admin/entry/beside-preview';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
 import { EntryPage, EntryPanel } from '~/admin/entry/entry-page';
 import { EntryTexts } from '~/admin/entry/entry-texts';
-import type { Entry } from '~/admin/entry/use-entry';
-import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
+import { usePreviewLanguage } from '~/admin/entry/use-preview-language';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import type { KindItem, KindView } from './kind-view';
@@ -25,19 +21,7 @@ interface OrderedEditorProps<Item extends KindItem, Input> {
 export function OrderedEditor<Item extends KindItem, Input>(props: OrderedEditorProps<Item, Input>) {
   const { of, item, language, onClose } = props;
   const { editor, actions, list } = useTexts(of.copy);
-  const stored = useOrderedEntry(of, item);
-  const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(stored.judged), language));
-  const [shownLanguage, setShownLanguage] = useState<Language>(language ?? DEFAULT_LANGUAGE);
-  const show = useSteady((chosen: Language) => {
-    setBeside(chosen);
-    setShownLanguage(chosen);
-  });
-  const set = useSteady((field: string, value: FieldValue) => {
-    const typedIn = stored.names.read(field)?.language;
-    if (typedIn) setShownLanguage(typedIn);
-    stored.form.set(field, value);
-  });
-  const entry: Entry = { ...stored, form: { ...stored.form, set } };
+  const { typed: entry, ...preview } = usePreviewLanguage(useOrderedEntry(of, item), language);
   const { name } = item;
   const { Notice, Preview } = of;
   const lead = of.leadOf?.(entry.form.values) ?? [];
@@ -60,11 +44,11 @@ export function OrderedEditor<Item extends KindItem, Input>(props: OrderedEditor
       <BesidePreview
         preview={
           Preview && (
-            <Preview entry={entry} item={item} language={shownLanguage} onLanguage={setShownLanguage} />
+            <Preview entry={entry} item={item} language={preview.language} onLanguage={preview.setLanguage} />
           )
         }
       >
-        <EntryForm entries={[entry]} beside={beside} onBeside={show} onClose={onClose}>
+        <EntryForm entries={[entry]} beside={preview.beside} onBeside={preview.onBeside} onClose={onClose}>
           {Notice && <Notice item={item} />}
           <Grid
             templateColumns={{ base: 'minmax(0, 1fr)', ...(!Preview && { xl: 'minmax(0, 1fr) 21rem' }) }}

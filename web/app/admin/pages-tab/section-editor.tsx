@@ -1,19 +1,17 @@
 import { Box, Button, Code, Flex, Heading, Stack } from '@chakra-ui/react';
-import type { FieldValue } from 'contract/entry-body';
-import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
 import { ArrowLeft } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
-import { useSteady } from '~/admin/drafts/use-steady';
+import { type RefObject, useRef } from 'react';
 import { BesidePreview } from '~/admin/entry/beside-preview';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { useHeadingFocus } from '~/admin/entry/entry-focus';
 import { EntryForm } from '~/admin/entry/entry-form';
 import { EntryTexts } from '~/admin/entry/entry-texts';
 import type { Entry } from '~/admin/entry/use-entry';
+import { usePreviewLanguage } from '~/admin/entry/use-preview-language';
 import { BackLabel } from '~/admin/parts/back-label';
 import { longDate } from '~/admin/parts/dates';
-import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import { previewPath } from '~/features/preview/connect-preview';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -35,21 +33,10 @@ interface SectionEditorProps {
 export function SectionEditor({ section, language: wanted, onClose }: SectionEditorProps) {
   const entry = useSectionEntry(section);
   const factsOf = usePictureFacts(Object.values(section.imageDetails), pictureUrls(entry.form.values));
-  const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), wanted));
-  const [previewLanguage, setPreviewLanguage] = useState<Language>(wanted ?? DEFAULT_LANGUAGE);
+  const { typed, beside, onBeside, language, setLanguage } = usePreviewLanguage(entry, wanted);
   const heading = useRef<HTMLHeadingElement>(null);
   useHeadingFocus(heading);
 
-  const show = useSteady((chosen: Language) => {
-    setBeside(chosen);
-    setPreviewLanguage(chosen);
-  });
-  const set = useSteady((name: string, value: FieldValue) => {
-    const language = entry.names.read(name)?.language;
-    if (language) setPreviewLanguage(language);
-    entry.form.set(name, value);
-  });
-  const typed: Entry = { ...entry, form: { ...entry.form, set } };
   const { values } = entry.form;
   const { path } = useSectionSlot(section.sectionKey);
 
@@ -60,14 +47,14 @@ export function SectionEditor({ section, language: wanted, onClose }: SectionEdi
         preview={
           <LivePreview
             draft={previewOf(section.sectionKey, values, factsOf)}
-            pathIn={(language) => previewPath(path, section.sectionKey, language)}
+            pathIn={(shown) => previewPath(path, section.sectionKey, shown)}
             isStored={!entry.form.isDirty}
-            language={previewLanguage}
-            onLanguage={setPreviewLanguage}
+            language={language}
+            onLanguage={setLanguage}
           />
         }
       >
-        <EntryForm entries={[typed]} beside={beside} onBeside={show} onClose={onClose}>
+        <EntryForm entries={[typed]} beside={beside} onBeside={onBeside} onClose={onClose}>
           <Stack gap="6">
             <EntryTexts entries={[typed]} />
             <Pictures entry={entry} />
