@@ -64,7 +64,9 @@ test('a link that leads nowhere and a picture without text are listed, opened at
   const text = page.getByRole('dialog').getByRole('textbox', { name: 'Deutsch' });
   await expect(text).toBeFocused();
   await text.fill('Ein blaues Feld');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
   await save(page);
+  await saved;
   await page.getByRole('button', { name: form.close }).first().click();
 
   await tab(page, 'reports').click();
