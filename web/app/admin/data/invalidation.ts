@@ -72,6 +72,8 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
 
 /** Refetches the stale lists, also for hidden tabs, which fetch nothing when they are opened. */
 export function invalidate(client: QueryClient, change: Change): Promise<unknown> {
+  // Any content may mend what an opened report lists. Not awaited: a report takes longer than the lists.
+  if (!change.startsWith('message')) void client.invalidateQueries({ queryKey: queryKeys.reports });
   return Promise.all(
     OUTDATED_LISTS[change].map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'all' })),
   );
