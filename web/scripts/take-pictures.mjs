@@ -139,7 +139,7 @@ await keep('admin-section');
 await title.fill(saved);
 await page.getByRole('tab', { name: 'Themenseiten' }).click();
 await button('Bearbeiten: DMEA 2027').click();
-await page.frameLocator('iframe').getByRole('button', { name: 'Felder öffnen: 1. Text' }).waitFor();
+await page.frameLocator('iframe').getByRole('button', { name: 'Bearbeiten: 1. Text' }).waitFor();
 await keep('admin-topic');
 for (const tab of ['Products', 'Blog', 'Media', 'Appearance', 'Messages']) {
   await page.getByRole('tab', { name: tab }).click();

@@ -204,7 +204,7 @@ test('the form shows its page while it is written, and blocks are arranged there
   await frame.getByRole('dialog').getByRole('button', { name: words.blocks.faq.name }).press('Enter');
   await expect(shown).toHaveCount(3);
   await expect(frame.getByText(words.tools.empty)).toBeVisible();
-  const edit = tool(/^Felder öffnen: 2\. Fragen/);
+  const edit = tool(/^Bearbeiten: 2\. Fragen/);
   await expect(edit).toBeFocused();
   await edit.press('Enter');
   const field = page.getByRole('textbox', { name: '2. Fragen: Überschrift (Deutsch)' });
@@ -216,7 +216,7 @@ test('the form shows its page while it is written, and blocks are arranged there
 
   const alone = await page.context().newPage();
   await open(alone, `/de/topics/${key}?preview=${key}&blocks`);
-  await expect(alone.getByRole('button', { name: /^Felder öffnen: 1\./ })).toBeVisible();
+  await expect(alone.getByRole('button', { name: /^Bearbeiten: 1\./ })).toBeVisible();
   await expectAccessible(alone, 'main');
   await alone.close();
 
