@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { auditCsvPath, EVERYTHING, isNarrowed, useAuditTrail } from '~/admin/data/audit';
-import { itemsOf } from '~/admin/data/loaded-pages';
+import { pagedEntries } from '~/admin/data/loaded-pages';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
 import { CsvLink } from '~/admin/parts/csv-link';
@@ -29,10 +29,7 @@ export default function AuditTab() {
     >
       <AuditFilters query={query} accounts={newest?.accounts ?? []} onChange={setQuery} />
       <EntryList
-        query={trail}
-        entries={trail.data ? itemsOf(trail.data) : []}
-        idOf={({ id }) => id}
-        total={trail.data?.pages.at(-1)?.total}
+        {...pagedEntries(trail)}
         texts={list}
         onReset={() => setQuery(EVERYTHING)}
         look="table"

@@ -27,6 +27,19 @@ export function itemsOf<Item extends { id: string | number }>({
   return [...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item] as const))).values()];
 }
 
+/** Returns what a list shows of a query that loads page by page. */
+export function pagedEntries<Item extends { id: string | number }, Query>(
+  query: Query & { data: { pages: readonly ListPage<Item>[] } | undefined },
+) {
+  const { data } = query;
+  return {
+    query,
+    entries: data ? itemsOf(data) : [],
+    idOf: ({ id }: Item) => id,
+    total: data?.pages.at(-1)?.total,
+  };
+}
+
 export function countUnloaded({ pages }: { pages: readonly ListPage<unknown>[] }): number {
   const last = pages.at(-1);
   return last && nextPageOf(last, pages) !== undefined ? last.total - countItems(pages) : 0;

@@ -1,6 +1,6 @@
 import { POST_STATES } from 'contract/post-fields';
 import { Plus } from 'lucide-react';
-import { itemsOf } from '~/admin/data/loaded-pages';
+import { pagedEntries } from '~/admin/data/loaded-pages';
 import { usePosts } from '~/admin/data/posts';
 import { DeletedEntries } from '~/admin/list/deleted-entries';
 import { EntryList } from '~/admin/list/entry-list';
@@ -51,10 +51,7 @@ export default function PostsTab() {
         counts={found.data?.pages[0]?.counts ?? NO_COUNTS}
       />
       <EntryList
-        query={found}
-        entries={found.data ? itemsOf(found.data) : []}
-        idOf={({ id }) => id}
-        total={found.data?.pages.at(-1)?.total}
+        {...pagedEntries(found)}
         texts={list}
         onReset={reset}
         row={(post) => <PostRow post={post} />}

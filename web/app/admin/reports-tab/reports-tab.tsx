@@ -1,7 +1,7 @@
 import { Text } from '@chakra-ui/react';
 import type { FindingPage } from 'contract/report';
 import { REPORTS, type Report } from 'contract/report-fields';
-import { itemsOf } from '~/admin/data/loaded-pages';
+import { pagedEntries } from '~/admin/data/loaded-pages';
 import { useOutsideCheck, useReport } from '~/admin/data/reports';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
@@ -46,16 +46,7 @@ export default function ReportsTab() {
       {found.isPlaceholderData ? (
         <Loading />
       ) : (
-        <EntryList
-          query={found}
-          entries={found.data ? itemsOf(found.data) : []}
-          idOf={({ id }) => id}
-          total={found.data?.pages.at(-1)?.total}
-          texts={list}
-          look="table"
-          columns={columns}
-          minW="44rem"
-        />
+        <EntryList {...pagedEntries(found)} texts={list} look="table" columns={columns} minW="44rem" />
       )}
     </ListTab>
   );
