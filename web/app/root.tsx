@@ -1,4 +1,5 @@
 import '~/theme/styles.css';
+import favicon from '/favicon.svg?raw';
 import type { LinksFunction } from '@remix-run/node';
 import {
   Links,
@@ -24,9 +25,12 @@ import { rootLoader } from '~/site/root-loader.server';
 import fonts from '~/theme/fonts.css?url';
 import inter from '~/theme/generated/inter-text.woff2?url';
 
+/** Part of the document: phones would fetch it beside the font, whose half of the line it takes (docs/decisions/0041). */
+const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;
+
 export const links: LinksFunction = () => [
   { rel: 'icon', sizes: '48x48', href: '/favicon.ico' },
-  { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: '/favicon.svg' },
+  { rel: 'icon', type: 'image/svg+xml', sizes: 'any', href: FAVICON },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
 ];

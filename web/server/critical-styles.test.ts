@@ -46,6 +46,15 @@ describe('the styles of a page', () => {
     expect(isKept(selector, html)).toBe(false);
   });
 
+  it('have the tokens that a rule of the page, or the page itself, names', () => {
+    const css =
+      ':root{--a: 1px;--b\\.5: 2px;--in-page: red;--gone: 3px;--of-gone: 4px}.x{top:var(--a);left:var(--b\\.5, 0)}.y{top:var(--of-gone)}';
+    expect(styles(css, '<p class="x"><svg fill="var(--in-page)"></svg></p>')).toBe(
+      ':root{--a: 1px;--b\\.5: 2px;--in-page: red}.x{top:var(--a);left:var(--b\\.5, 0)}',
+    );
+    expect(styles(':root{--gone: 1px}', '<p class="x"></p>')).toBe('');
+  });
+
   it('keep of a list of selectors those that can match', () => {
     expect(styles('.a,.b:hover,.c{color:red}', '<p class="b"></p>')).toBe('.b:hover{color:red}');
   });
@@ -63,8 +72,8 @@ describe('the styles of a page', () => {
     expect(styles(css, '<p class="x"></p>')).toBe('@media print{.x{top:0}}@font-face{font-family:F}');
   });
 
-  it('have every custom property, which a drawing from elsewhere may read', () => {
-    const css = ':root{--a:1px}.x{--drawing-ground:red;top:0}';
+  it('have every custom property of an element, which a drawing from elsewhere may read', () => {
+    const css = '.x{--drawing-ground:red;top:0}';
     expect(styles(css, '<p class="x"></p>')).toBe(css);
   });
 

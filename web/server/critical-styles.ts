@@ -1,13 +1,20 @@
 // Inlines the rules that a page needs for its first paint: the whole sheet would make a document 35 to 96 % larger.
 import postcss, { type ChildNode } from 'postcss';
 
-/** A string is part of every page; a function writes what a page with these words needs. */
-type Part = string | ((words: ReadonlySet<string>) => string);
+interface Page {
+  words: ReadonlySet<string>;
+  isUsed: (customProperty: string) => boolean;
+}
+
+/** A string is part of every page; a function writes what a page needs. */
+type Part = string | ((page: Page) => string);
 
 export type Sheets = ReadonlyMap<string, readonly Part[]>;
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const ROOM = '<style data-styles-of="page"></style>';
+/** A custom property where a value names it. */
+const USE = /--(?:[\w-]|\\.)+(?=\s*[,)])/g;
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 
 const wordsIn = (text: string): string[] => text.match(/[\w-]+/g) ?? [];
@@ -22,10 +29,18 @@ function namesIn(selector: string): string[] {
 function readPart(node: ChildNode): Part {
   if (node.type === 'rule') {
     const selectors = node.selectors.map((text) => ({ text, names: namesIn(text) }));
-    const body = `{${node.nodes.map(String).join(';')}}`;
-    return (words) => {
+    // Drawings from another file read properties of the elements around them, but none of the root.
+    const isRoot = node.selector.includes(':root');
+    const declarations = node.nodes.map((child) => ({
+      text: String(child),
+      property: isRoot && child.type === 'decl' && child.variable ? child.prop : null,
+    }));
+    return ({ words, isUsed }) => {
       const kept = selectors.filter(({ names }) => names.every((name) => words.has(name)));
-      return kept.length > 0 ? kept.map(({ text }) => text).join() + body : '';
+      if (kept.length === 0) return '';
+      const used = declarations.filter(({ property }) => property === null || isUsed(property));
+      if (used.length === 0) return '';
+      return `${kept.map(({ text }) => text).join()}{${used.map(({ text }) => text).join(';')}}`;
     };
   }
   if (node.type !== 'atrule' || /keyframes|font-face|property/.test(node.name)) return String(node);
@@ -34,20 +49,22 @@ function readPart(node: ChildNode): Part {
   const parts = node.nodes.map(readPart);
   // The first mention orders layers.
   const whenEmpty = head.startsWith('@layer ') ? `${head};` : '';
-  return (words) => {
-    const inside = write(parts, words);
+  return (page) => {
+    const inside = write(parts, page);
     return inside === '' ? whenEmpty : `${head}{${inside}}`;
   };
 }
 
 export const readSheet = (css: string): Part[] => postcss.parse(css).nodes.map(readPart);
 
-const write = (parts: readonly Part[], words: ReadonlySet<string>): string =>
-  parts.map((part) => (typeof part === 'string' ? part : part(words))).join('');
+const write = (parts: readonly Part[], page: Page): string =>
+  parts.map((part) => (typeof part === 'string' ? part : part(page))).join('');
 
-/** Takes every word of the page for a class, so that none is missed. */
+/** Takes every word of the page for a class, so that none is missed. Leaves out tokens that nothing names. */
 export function stylesFor(html: string, parts: readonly Part[]): string {
-  const css = write(parts, new Set(wordsIn(html)));
+  const words = new Set(wordsIn(html));
+  const used = new Set(write(parts, { words, isUsed: () => true }).match(USE));
+  const css = write(parts, { words, isUsed: (property) => used.has(property) || words.has(property) });
   const named = new Set(wordsIn(css.replace(KEYFRAMES, '')));
   return css.replace(KEYFRAMES, (text, name: string) => (named.has(name) ? text : ''));
 }

@@ -16,7 +16,7 @@ interface FrameProps {
 }
 
 export function Frame({ children, footer }: FrameProps) {
-  const { site } = useTexts('frame');
+  const { site, toast } = useTexts('frame');
   return (
     <>
       <a href="#main" className={styles.skip}>
@@ -32,18 +32,19 @@ export function Frame({ children, footer }: FrameProps) {
       {footer && <Footer {...footer} />}
       <ComplianceBanner />
       <PreviewSettings />
-      <Island name="toaster" client="call" texts={['frame']}>
-        <Toaster />
+      <Island name="toaster" client="call">
+        <Toaster texts={toast} />
       </Island>
     </>
   );
 }
 
 export function Frameless({ children }: { children: ReactNode }) {
+  const { toast } = useTexts('frame');
   return (
     <>
       {children}
-      <Toaster />
+      <Toaster texts={toast} />
     </>
   );
 }

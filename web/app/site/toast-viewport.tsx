@@ -1,15 +1,19 @@
 import * as RadixToast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useTexts } from '~/i18n/texts';
+import type { PageTexts } from '~/i18n/pages';
 import { dismiss, type Toast } from '~/ui/toast';
 import * as styles from '~/ui/toast.css';
 
 /** Keeps silent notices from screen readers. */
 const OUTSIDE_THE_PAGE = document.createDocumentFragment();
 
+export interface ToastViewportProps {
+  toast: Toast;
+  texts: PageTexts<'frame'>['toast'];
+}
+
 /** Radix covers the specification: duration, pause, swipe with a threshold, hotkey. */
-export default function ToastViewport({ toast }: { toast: Toast }) {
-  const { toast: texts } = useTexts('frame');
+export default function ToastViewport({ toast, texts }: ToastViewportProps) {
   const Icon = toast.variant === 'destructive' ? CircleAlert : CircleCheck;
   return (
     <RadixToast.Provider

@@ -1,8 +1,10 @@
-import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import type { PageTexts } from '~/i18n/pages';
 import { PLAIN_MS, plainNoticeAttributes } from '~/ui/plain-notice';
-import { currentToast, dismiss, subscribe, type Toast } from '~/ui/toast';
+import { currentToast, dismiss, subscribe } from '~/ui/toast';
+import type { ToastViewportProps } from './toast-viewport';
 
-function PlainNotice({ toast }: { toast: Toast }) {
+function PlainNotice({ toast }: ToastViewportProps) {
   const { id, isOpen, title, description } = toast;
   useEffect(() => {
     const timer = setTimeout(() => dismiss(id), PLAIN_MS);
@@ -16,14 +18,17 @@ function PlainNotice({ toast }: { toast: Toast }) {
   );
 }
 
-const ToastViewport = lazy(() => import('./toast-viewport').catch(() => ({ default: PlainNotice })));
+const ToastViewport = lazy<(props: ToastViewportProps) => ReactNode>(() =>
+  import('./toast-viewport').catch(() => ({ default: PlainNotice })),
+);
 
-export function Toaster() {
+/** @param texts a part of the frame's, all of which would make each document a kilobyte larger */
+export function Toaster({ texts }: { texts: PageTexts<'frame'>['toast'] }) {
   const toast = useSyncExternalStore(subscribe, currentToast, () => null);
   return (
     toast && (
       <Suspense>
-        <ToastViewport toast={toast} />
+        <ToastViewport toast={toast} texts={texts} />
       </Suspense>
     )
   );

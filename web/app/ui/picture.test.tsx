@@ -46,10 +46,9 @@ describe('a picture', () => {
   it('keeps in sight what editors chose, by the nearest of the rules for it', () => {
     const focalPoint = { x: 12.6, y: 98 };
     render(<Picture image={{ ...image, focalPoint }} sizes="50vw" />);
-    const { focalX, focalY } = screen.getByRole('img').dataset;
-    expect([focalX, focalY]).toEqual(['15', '100']);
-    expect(focalPointRules).toHaveProperty([`[data-focal-x="${focalX}"]`, '--focal-x'], '15%');
-    expect(focalPointRules).toHaveProperty([`[data-focal-y="${focalY}"]`, '--focal-y'], '100%');
+    expect([...screen.getByRole('img').classList]).toEqual(['focal', 'focal-x-15', 'focal-y-100']);
+    expect(focalPointRules).toHaveProperty(['.focal-x-15', '--focal-x'], '15%');
+    expect(focalPointRules).toHaveProperty(['.focal-y-100', '--focal-y'], '100%');
   });
 
   it('without a text is decoration', () => {

@@ -1,6 +1,6 @@
 import type { Language } from 'contract/languages';
 import { PICTURE_WIDTHS, pictureAddress } from '~/picture-widths';
-import { focalStep } from '~/theme/focal-point';
+import { focalClass } from '~/theme/focal-point';
 
 interface PictureProps {
   image: {
@@ -34,15 +34,11 @@ export function Picture({ image, sizes, className, isEager = false }: PicturePro
   const { width, height, alternativeText, focalPoint } = image;
   return (
     <img
-      className={className}
+      className={focalPoint ? [className, focalClass(focalPoint)].filter(Boolean).join(' ') : className}
       // Precedes the addresses: Firefox starts fetching before it reads a later `loading`.
       loading={isEager ? undefined : 'lazy'}
       // React 18 supports this spelling only.
       {...(isEager && { fetchpriority: 'high' })}
-      {...(focalPoint && {
-        'data-focal-x': focalStep(focalPoint.x),
-        'data-focal-y': focalStep(focalPoint.y),
-      })}
       decoding="async"
       width={width ?? undefined}
       height={height ?? undefined}
