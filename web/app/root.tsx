@@ -1,5 +1,4 @@
 import '~/theme/styles.css';
-import favicon from '/favicon.svg?raw';
 import type { LinksFunction } from '@remix-run/node';
 import {
   Links,
@@ -24,6 +23,7 @@ import { PageTransitions } from '~/site/page-transitions';
 import { rootLoader } from '~/site/root-loader.server';
 import fonts from '~/theme/fonts.css?url';
 import inter from '~/theme/generated/inter-text.woff2?url';
+import favicon from '/favicon.svg?raw';
 
 /** Part of the document: phones would fetch it beside the font, whose half of the line it takes (docs/decisions/0041). */
 const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;

@@ -1,21 +1,22 @@
 import { css } from '~/styled-system/css';
 
 export const list = css({
-  gridColumns: { base: '1', sm: '2', lg: '3' },
+  gridColumns: { base: '1', md: '2' },
   columnGap: { base: '6', lg: '12' },
   borderTop: 'hairline.strong',
 });
 export const entry = css({
   position: 'relative',
   flow: 'row',
+  alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '4',
-  minH: '12',
-  py: '3',
+  py: '4',
   layerStyle: 'row.closed',
 });
+export const names = css({ minW: '0' });
+export const newest = css({ mt: '1', textStyle: 'caption', color: 'fg.muted' });
 export const tag = css({
-  minW: '0',
   overflowWrap: 'anywhere',
   textStyle: 'title.card',
   color: 'fg',

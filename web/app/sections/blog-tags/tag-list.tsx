@@ -9,7 +9,7 @@ import { Link } from '~/ui/link';
 import { Section } from '~/ui/section';
 import * as styles from './tag-list.css';
 
-/** Lists tags, which are the same in every language, each with the number of its posts. */
+/** Lists tags, which are the same in every language, each with its newest post and the number of all. */
 export function TagList({ tags }: { tags: readonly CountedTag[] }) {
   const { labels } = useTexts('blog-tags');
   return (
@@ -18,11 +18,16 @@ export function TagList({ tags }: { tags: readonly CountedTag[] }) {
         <p className={emptyCard}>{labels.empty}</p>
       ) : (
         <ul className={styles.list} data-list="tags">
-          {tags.map(({ tag, count }) => (
+          {tags.map(({ tag, count, newest }) => (
             <li key={tag} className={styles.entry}>
-              <Link to={listPath({ tag })} className={cx(styles.tag, coveringLink)} translate="no">
-                {bindPairs(tag)}
-              </Link>
+              <div className={styles.names}>
+                <Link to={listPath({ tag })} className={cx(styles.tag, coveringLink)} translate="no">
+                  {bindPairs(tag)}
+                </Link>
+                <p className={styles.newest} lang={newest.lang}>
+                  {newest.title}
+                </p>
+              </div>
               <span className={styles.count}>
                 {count === 1 ? labels.onePost : fill(labels.posts, { count })}
               </span>

@@ -92,11 +92,16 @@ describe('what to read next', () => {
   });
 });
 
-it('the index counts the posts of each tag without regard to case, from A to Z', () => {
-  const posts = [{ tags: ['TI 2.0', 'FHIR'] }, { tags: ['fhir', 'Ärzte'] }, { tags: [] }];
+it('the index counts the posts of each tag without regard to case, from A to Z, and names the newest', () => {
+  const [newest, older] = [{ title: 'Newest', lang: 'de' } as const, { title: 'Older', lang: 'en' } as const];
+  const posts = [
+    { ...newest, tags: ['TI 2.0', 'FHIR'] },
+    { ...older, tags: ['fhir', 'Ärzte'] },
+    { ...older, tags: [] },
+  ];
   expect(tagIndex(posts, 'de')).toEqual([
-    { tag: 'Ärzte', count: 1 },
-    { tag: 'FHIR', count: 2 },
-    { tag: 'TI 2.0', count: 1 },
+    { tag: 'Ärzte', count: 1, newest: older },
+    { tag: 'FHIR', count: 2, newest },
+    { tag: 'TI 2.0', count: 1, newest },
   ]);
 });

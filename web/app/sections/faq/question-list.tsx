@@ -43,7 +43,7 @@ export function QuestionList({ texts }: { texts: Texts }) {
 
 /** Has its place within the answer: browsers open a folded part that holds the place of an address. */
 function Answered({
-  question: { name, question, answer, further },
+  question: { name, question, answer, inShort, further },
   links,
 }: {
   question: Question;
@@ -52,7 +52,7 @@ function Answered({
   return (
     <details className={styles.question} data-question="">
       <summary className={styles.summary}>
-        <h3 className={styles.title}>{question}</h3>
+        <h3 className={styles.title}>{question}</h3> <span className={styles.inShort}>{inShort}</span>
       </summary>
       <div id={name} className={styles.answer}>
         <p>{answer}</p>

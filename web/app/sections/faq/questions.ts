@@ -46,12 +46,22 @@ export interface Question {
   name: string;
   question: string;
   answer: string;
+  /** Empty for an answer that needs more than two words. */
+  inShort: string;
   further: FurtherReading | undefined;
 }
+
+/** Takes a first sentence of one or two words, such as "Nein." or "Noch nicht." */
+const inShort = (answer: string): string => /^\p{L}+(?:\s\p{L}+)?(?=\.(?:\s|$))/u.exec(answer)?.[0] ?? '';
 
 export function questionsOf(group: { questions: Record<string, { question: string; answer: string }> }) {
   const further: Readonly<Record<string, FurtherReading>> = FURTHER;
   return Object.entries(group.questions).map(
-    ([name, texts]): Question => ({ name, ...texts, further: further[name] }),
+    ([name, texts]): Question => ({
+      name,
+      ...texts,
+      inShort: inShort(texts.answer),
+      further: further[name],
+    }),
   );
 }
