@@ -16,8 +16,9 @@ const IDLE = 0.1;
 const IDLE_WITHIN_MS = 120_000;
 /** Linux counts in hundredths of a second. */
 const TICK_MS = 10;
-export const FROM_ONE = 'finished page';
-export const FROM_ALL = 'finished page, by the proxy from three copies';
+export const SINGLE = 'finished page of a single copy';
+/** @param {string} copy */
+export const pageOf = (copy) => `finished page of ${copy}`;
 const BROTLI = { 'Accept-Encoding': 'br' };
 
 /** Returns milliseconds since the start of the process. @param {number | undefined} pid */
@@ -33,14 +34,16 @@ async function computingTimeOf(pid) {
 /**
  * Returns milliseconds of each process for each request, by kind.
  * @param {object} options
- * @param {string} options.url of one copy
+ * @param {Record<string, string>} options.urls of the copies, by name
+ * @param {string} options.singleUrl of a copy that shares nothing
  * @param {string} options.proxyUrl
  * @param {string} options.picture address
  * @param {Record<string, number | undefined>} options.processes numbers by name
  * @param {() => Promise<unknown>} options.publish resolves when three copies show it
  * @param {boolean} options.isQuick
  */
-export async function measureCosts({ url, proxyUrl, picture, processes, publish, isQuick }) {
+export async function measureCosts({ urls, singleUrl, proxyUrl, picture, processes, publish, isQuick }) {
+  const [url = ''] = Object.values(urls);
   const seconds = isQuick ? 2 : 10;
   const messages = isQuick ? 20 : 300;
   const publications = isQuick ? 3 : 20;
@@ -56,8 +59,11 @@ export async function measureCosts({ url, proxyUrl, picture, processes, publish,
   };
   /** @type {Record<string, () => Promise<number>>} */
   const kinds = {
-    [FROM_ONE]: ask(url, page, 200),
-    [FROM_ALL]: ask(proxyUrl, page, 200),
+    // Each alone, as on a core of its own, and without the proxy, which is busy before they are: a server that waits
+    // spends more on each request.
+    [SINGLE]: ask(singleUrl, page, 200),
+    ...Object.fromEntries(Object.entries(urls).map(([copy, own]) => [pageOf(copy), ask(own, page, 200)])),
+    'finished page, by the proxy': ask(proxyUrl, page, 200),
     'page that the browser has (304)': ask(
       url,
       { ...page, headers: { ...BROTLI, 'If-None-Match': etag } },

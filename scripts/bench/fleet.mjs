@@ -10,7 +10,7 @@ import { inProject } from '../setup/project.mjs';
 import { storedTexts, untilDelivered } from '../testing/deliveries.mjs';
 import { startFleet } from '../testing/fleet.mjs';
 import { account, SENDER_EMAIL, sendMessage, startSenders } from '../testing/senders.mjs';
-import { FROM_ALL, FROM_ONE, measureCosts } from './costs.mjs';
+import { measureCosts, pageOf, SINGLE } from './costs.mjs';
 import { allPaths } from './pages.mjs';
 import { createPost, timePublication } from './publish.mjs';
 import { figure, spread } from './report.mjs';
@@ -227,13 +227,17 @@ async function measurePublications(fleet, { site, options: { isQuick }, report }
     unit: 'ms',
   });
 
+  await step('Starting a single copy, which shares nothing', () => site.start('copy'));
+  const single = 'single';
   const processes = {
+    [single]: site.pidOf('copy'),
     ...Object.fromEntries(COPIES.map((copy) => [copy, fleet.pidOf(copy)])),
     proxy: fleet.proxyPid(),
     Strapi: site.pidOf('cms'),
   };
   const costs = await measureCosts({
-    url: fleet.urlOf(COPIES[0]),
+    urls: Object.fromEntries(COPIES.map((copy) => [copy, fleet.urlOf(copy)])),
+    singleUrl: site.copyUrl,
     proxyUrl: fleet.url,
     picture: await strapi.uploadPicture(await readFile(PICTURE), 'costs.png'),
     processes,
@@ -244,8 +248,10 @@ async function measurePublications(fleet, { site, options: { isQuick }, report }
     ['computing time, ms', ...Object.keys(processes)],
     [...costs].map(([kind, ms]) => [kind, ...ms.map(figure)]),
   );
-  const ofCopies = (/** @type {string} */ kind) => sum(costs.get(kind)?.slice(0, COPIES.length) ?? []);
-  const throughput = (COPIES.length * ofCopies(FROM_ONE)) / ofCopies(FROM_ALL);
+  const names = Object.keys(processes);
+  const costOf = (/** @type {string} */ kind, /** @type {string} */ name) =>
+    costs.get(kind)?.[names.indexOf(name)] ?? Number.NaN;
+  const throughput = sum(COPIES.map((copy) => costOf(SINGLE, single) / costOf(pageOf(copy), copy)));
   report.limit('pages of three copies, each with a core, for one of a single copy', throughput, {
     least: 2.8,
   });
