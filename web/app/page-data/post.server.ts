@@ -26,8 +26,11 @@ const IN_ALL: PostLanguages = { written: LANGUAGE_CODES, shown: LANGUAGE_CODES }
 
 /** Finds a post; `status` applies if there is none: 404, or 503 while Strapi is unreachable. */
 export async function loadPost(slug: string, language: Language) {
+  // Loaded beside the post, because its view waits for them next.
+  const authors = orWhenUnavailable(getAuthors(language), []);
   try {
-    return { status: 404, found: await findPost(slug, language) };
+    const [found] = await Promise.all([findPost(slug, language), authors]);
+    return { status: 404, found };
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
     return { status: 503, found: null };
