@@ -25,7 +25,7 @@ import fonts from '~/theme/fonts.css?url';
 import inter from '~/theme/generated/inter-text.woff2?url';
 import favicon from '/favicon.svg?raw';
 
-/** Part of the document: phones would fetch it beside the font, whose half of the line it takes (docs/decisions/0041). */
+/** Part of the document: as a file of its own it would slow down the font on phones (docs/decisions/0041). */
 const FAVICON = `data:image/svg+xml,${encodeURIComponent(favicon.trim())}`;
 
 export const links: LinksFunction = () => [
