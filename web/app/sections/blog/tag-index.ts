@@ -7,10 +7,12 @@ export interface CountedTag {
   newest: Pick<PostSummary, 'title' | 'lang'>;
 }
 
-/** Newest first, as everywhere. */
 type TaggedPost = Pick<PostSummary, 'tags' | 'title' | 'lang'>;
 
-/** Counts the posts of each tag, sorted as the language sorts. The spelling of the newest post counts. */
+/**
+ * Counts the posts of each tag, sorted as the language sorts. The spelling of the newest post counts.
+ * @param posts newest first
+ */
 export function tagIndex(posts: readonly TaggedPost[], language: Language): CountedTag[] {
   const counted = new Map<string, CountedTag>();
   for (const { tags, title, lang } of posts) {

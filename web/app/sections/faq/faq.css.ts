@@ -11,6 +11,12 @@ export const question = css({
 });
 export const summary = css({ layerStyle: 'summary', py: '4', _after: { boxSize: '2.5', mr: '1' } });
 export const title = css({ textStyle: 'strong', color: 'ink' });
-export const inShort = css({ ml: 'auto', flexShrink: '0', textStyle: 'caption', color: 'fg.subtle' });
+export const inShort = css({
+  ml: 'auto',
+  my: '-1',
+  flexShrink: '0',
+  textStyle: 'caption',
+  color: 'fg.subtle',
+});
 export const answer = css({ pb: '6', pr: '8', maxW: '68ch', lineHeight: 'easy', scrollMarginTop: '32' });
 export const further = css({ mt: '3' });

@@ -52,7 +52,8 @@ function Answered({
   return (
     <details className={styles.question} data-question="">
       <summary className={styles.summary}>
-        <h3 className={styles.title}>{question}</h3> <span className={styles.inShort}>{inShort}</span>
+        <h3 className={styles.title}>{question}</h3>{' '}
+        {inShort !== '' && <span className={styles.inShort}>{inShort}</span>}
       </summary>
       <div id={name} className={styles.answer}>
         <p>{answer}</p>
