@@ -108,6 +108,7 @@ export function runSiteServer() {
     await precompress(folder);
     const { revision } = content;
     const files = storeFiles(await readFiles(folder));
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     server = createSiteServer({
       files,
       sheets: new Map(),
@@ -122,6 +123,7 @@ export function runSiteServer() {
   });
 
   afterAll(async () => {
+    vi.useRealTimers();
     server.closeAllConnections();
     server.close();
     await rm(folder, { recursive: true, force: true });
@@ -152,6 +154,7 @@ export function runSiteServer() {
     countAddress,
     ask: (path: string, question: Question = {}) => askPort(port(), path, question),
     logged,
+    letMinutePass: () => vi.advanceTimersByTime(60_000),
     port,
     render,
   };

@@ -33,6 +33,7 @@ const LIMITS = {
   headersTimeout: 20_000,
   requestTimeout: 60_000,
 };
+const MINUTE_MS = 60_000;
 /** Answers of redirects, and to addresses without a page. */
 const WITHOUT_PAGE: ReadonlySet<number> = new Set([...Object.values(REDIRECT_STATUS), 404]);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -67,6 +68,13 @@ export function createSiteServer(options: SiteServerOptions): Server {
   const pageCache = createPageCache(options);
   const finish = async (response: Response, mark = '') =>
     isStreamed(response) ? response : storeResponse(response, options, mark);
+  let keptPagesSent = 0;
+
+  /** Logs kept pages by their number alone: with a line for each, many visitors would push warnings out of the log. */
+  function logKeptPages(): void {
+    if (keptPagesSent > 0) log.info('Sent finished pages', { pages: keptPagesSent });
+    keptPagesSent = 0;
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse, visit: { cache: CacheState }) {
     const { url: address = '', method = '' } = request;
@@ -108,11 +116,15 @@ export function createSiteServer(options: SiteServerOptions): Server {
     response.end();
   }
 
-  /** Counts the request, and logs it without query, address or other personal data (decisions E7). */
+  /** Counts the request, and logs what had to be made, without query, address or other personal data (decisions E7). */
   function note(request: IncomingMessage, response: ServerResponse, cache: CacheState, ms: number | null) {
     const { method, url = '' } = request;
     const { statusCode: status } = response;
     metrics?.count(url, status, cache, ms);
+    if (cache === 'hit') {
+      keptPagesSent += 1;
+      return;
+    }
     const [path = ''] = url.split('?', 1);
     if (method === 'GET' && WITHOUT_PAGE.has(status)) countAddress(path, status);
     if (status < 400 && (path.startsWith('/assets/') || path === '/healthz')) return;
@@ -142,6 +154,11 @@ export function createSiteServer(options: SiteServerOptions): Server {
   }
 
   const server = createServer({ joinDuplicateHeaders: true, ...LIMITS }, oneAtATime(handle));
+  const everyMinute = setInterval(logKeptPages, MINUTE_MS).unref();
+  server.once('close', () => {
+    clearInterval(everyMinute);
+    logKeptPages();
+  });
   // More connections than a proxy needs or visitors open; without traffic each lasts longer than any call.
   return Object.assign(server, { maxConnections: 2_000, timeout: 75_000 });
 }

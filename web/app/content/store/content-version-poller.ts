@@ -42,14 +42,13 @@ export class ContentVersionPoller {
 
   /** Returns the version if that takes no waiting, else undefined. A slow read-ahead keeps nobody waiting. */
   known(): ContentVersion | undefined {
-    this.#attend();
-    const isKnown = this.#isFresh() || (this.#isReadingAhead && this.#isYoungerThan(LATE_ANSWER_MS));
+    const now = this.#attend();
+    const isKnown = this.#isFresh(now) || (this.#isReadingAhead && this.#isYoungerThan(LATE_ANSWER_MS, now));
     return isKnown ? this.#version : undefined;
   }
 
   current(): Promise<ContentVersion> {
-    this.#attend();
-    if (this.#isFresh()) return Promise.resolve(this.#version);
+    if (this.#isFresh(this.#attend())) return Promise.resolve(this.#version);
     this.#next ??= this.#startAfter(this.#running);
     return this.#next;
   }
@@ -64,9 +63,10 @@ export class ContentVersionPoller {
     this.#expiredAt = this.#options.now();
   }
 
-  #attend(): void {
+  #attend(): number {
     this.#askedAt = this.#options.now();
     this.#readAhead();
+    return this.#askedAt;
   }
 
   /** Reads at a quarter of `maxAgeMs`, to notice edits sooner. With 0 no earlier read may be reused. */
@@ -84,21 +84,20 @@ export class ContentVersionPoller {
     }, pause).unref();
   }
 
-  #isFresh(): boolean {
-    const now = this.#options.now();
+  #isFresh(now: number): boolean {
     if (this.#failedAt !== null) return now - this.#failedAt < PAUSE_AFTER_FAILURE_MS;
-    return this.#isYoungerThan(this.#options.maxAgeMs);
+    return this.#isYoungerThan(this.#options.maxAgeMs, now);
   }
 
-  #isYoungerThan(ageMs: number): boolean {
-    return this.#readAt > this.#expiredAt && this.ageMs() < ageMs;
+  #isYoungerThan(ageMs: number, now: number): boolean {
+    return this.#readAt > this.#expiredAt && now - this.#readAt < ageMs;
   }
 
   async #startAfter(previous: Promise<ContentVersion>, isAhead = false): Promise<ContentVersion> {
     await previous;
     await new Promise((turn) => setImmediate(turn));
     this.#next = null;
-    if (!isAhead && this.#isFresh()) return this.#version;
+    if (!isAhead && this.#isFresh(this.#options.now())) return this.#version;
     this.#running = this.#read();
     return this.#running;
   }
