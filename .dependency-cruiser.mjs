@@ -177,7 +177,7 @@ addRooms('web/app/', {
 addRooms('web/', {
   // The HTTP server shares settings, log, addresses and languages with the site.
   server: `cms/server-kit type:app/entry.server type:app/health type:app/statistics app/http app/env.server app/log.server app/site-map app/i18n/marks app/i18n/paths app/i18n/negotiation
-    app/features/preview/parameters`,
+    app/features/preview/parameters app/site/critical-styles`,
   // Limits for the scripts of each kind of page.
   'script-budgets': '',
   plugins: 'script-budgets app/env.server server/request-target',

@@ -9,7 +9,7 @@ export function shortenClasses(css: string, known: ReadonlySet<string>) {
   const shorten = (found: string, escaped: string) => {
     const name = escaped.replace('\\', '');
     if (!known.has(name)) return found;
-    // No word of a page begins like this (server/critical-styles.ts).
+    // No word of a page begins like this (app/site/critical-styles.server.ts).
     const short = names.get(name) ?? `_${names.size.toString(36)}`;
     names.set(name, short);
     return `.${short}`;

@@ -8,7 +8,7 @@ import type * as Site from '~/entry.server';
 import { env, startWarnings } from '~/env.server';
 import type { Metrics } from '~/health/metrics.server';
 import { describeError, log } from '~/log.server';
-import { readSheet } from './critical-styles';
+import { readSheet } from '../app/site/critical-styles.server';
 import { createPageHandler } from './remix';
 import { securityHeaders } from './security-headers';
 import { createSiteServer } from './site-server';

@@ -7,7 +7,7 @@ import Negotiator from 'negotiator';
 import type { Environment } from '~/env.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isNotModified } from '../app/http/not-modified.server';
-import { inlineStyles, type Sheets } from './critical-styles';
+import { inlineStyles, type Sheets } from '../app/site/critical-styles.server';
 import { ReadyBytes } from './fast-responses';
 import { contentSecurityPolicy, takeInlineScripts, withSecurityHeaders } from './security-headers';
 

@@ -7,7 +7,7 @@ let arrivals: Promise<unknown> | undefined;
 
 const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')];
 
-/** Applies the style sheets of which the document inlines only its own rules (web/server/critical-styles.ts). */
+/** Applies the style sheets of which the document inlines only its own rules (app/site/critical-styles.server.ts). */
 export function lateSheets(): Promise<unknown> {
   arrivals ??= Promise.all(
     links.map((link) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineStyles, readSheet, stylesFor } from './critical-styles';
+import { inlineStyles, readSheet, stylesFor } from './critical-styles.server';
 
 const styles = (css: string, html: string) => stylesFor(html, readSheet(css));
 const isKept = (selector: string, html: string) => styles(`${selector}{color:red}`, html) !== '';

@@ -69,7 +69,7 @@ export function stylesFor(html: string, parts: readonly Part[]): string {
   return css.replace(KEYFRAMES, (text, name: string) => (named.has(name) ? text : ''));
 }
 
-/** Fills the room of app/site/page-styles.tsx; app/browser/late-sheets.ts loads the sheets for what comes later. */
+/** Fills the room of page-styles.tsx; app/browser/late-sheets.ts loads the sheets for what comes later. */
 export function inlineStyles(html: string, sheets: Sheets): { html: string; styles: string[] } {
   if (!html.includes(ROOM)) return { html, styles: [] };
   const parts: Part[] = [];

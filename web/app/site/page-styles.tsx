@@ -1,4 +1,4 @@
-/** Holds the critical styles that the server inserts (web/server/critical-styles.ts); empty in development. */
+/** Holds the critical styles that the server inserts (critical-styles.server.ts); empty in development. */
 export function PageStyles() {
   return (
     <style
