@@ -35,6 +35,22 @@ export const EVENT = {
     many: 'Termine',
     object: 'den Termin',
     note: 'Messen und Webinare der Themenseiten',
+    key: 'Name des Termins für die Redaktion, z. B. dmea-2027',
+    fields: {
+      title: [
+        'Titel',
+        'Name des Termins in dieser Sprache. Ein neuer Termin braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', 'Aus: Der Termin steht auf keiner Seite.'],
+      description: ['Beschreibung', 'Ein bis zwei Sätze unter dem Titel.'],
+      place: ['Ort', 'Z. B. Messe Berlin, Halle 2.2, Stand D-104 oder Online.'],
+      begins: ['Beginnt', 'Ohne Beginn steht der Termin auf keiner Seite.'],
+      ends: ['Endet', 'Danach verschwindet der Termin von selbst; leer = am Ende des ersten Tages.'],
+      link: [
+        'Adresse',
+        'Wohin der Termin führt: eine Seite der Website ab dem Schrägstrich oder eine Adresse mit https://.',
+      ],
+    },
   },
   fields: { ...EVENT_TEXTS, ...EVENT_SHARED },
   isReservedKey: (key) => key === ORDER,

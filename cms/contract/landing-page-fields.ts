@@ -36,6 +36,25 @@ export const LANDING_PAGE = {
     many: 'Themenseiten',
     object: 'die Themenseite',
     note: 'Seiten aus Blöcken unter /topics',
+    key: 'Teil der Adresse, z. B. dmea-2027 in /topics/dmea-2027',
+    fields: {
+      title: [
+        'Titel',
+        'Überschrift der Seite in dieser Sprache. Eine neue Themenseite braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', 'Aus: Die Adresse antwortet mit 404.'],
+      description: ['Beschreibung', 'Ein bis zwei Sätze unter der Überschrift und für Suchmaschinen.'],
+      publishedFrom: ['Zu sehen ab', 'Leer = sofort.'],
+      publishedUntil: ['Zu sehen bis', 'Danach antwortet die Adresse mit 410; leer = ohne Ende.'],
+      isInFooter: ['In der Fußzeile', 'Jede Seite verlinkt sie dann in der Fußzeile.'],
+      motif: ['Zeichnung', 'Im Kopf der Seite und in ihrem Bild beim Teilen; leer = Netz.'],
+      blocks: [
+        'Blöcke',
+        'Ein Block je Zeile: Art, Kennung, gezeigte Schlüssel. Bequemer auf der Website unter /admin, Themenseiten.',
+      ],
+      texts: ['Texte der Blöcke', 'Der Name beginnt mit der Kennung des Blocks. Nur die Texte ändern.'],
+      images: ['Bilder der Blöcke', 'Der Name beginnt mit der Kennung des Blocks.'],
+    },
   },
   fields: {
     ...LANDING_TEXTS,

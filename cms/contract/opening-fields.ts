@@ -60,7 +60,34 @@ export const isOpen = (
 export const OPENING = {
   plural: 'openings',
   english: { one: 'opening', many: 'job openings' },
-  german: { one: 'Stelle', many: 'Stellen', object: 'die Stelle', note: 'Offene Stellen der Karriereseite' },
+  german: {
+    one: 'Stelle',
+    many: 'Stellen',
+    object: 'die Stelle',
+    note: 'Offene Stellen der Karriereseite',
+    key: 'Teil der Adresse, z. B. devops-engineer in /careers#devops-engineer',
+    fields: {
+      title: [
+        'Titel',
+        'Bezeichnung der Stelle in dieser Sprache. Eine neue Stelle braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', 'Aus: Die Stelle steht nicht auf der Karriereseite.'],
+      location: ['Ort', 'Z. B. Remote oder Augsburg; leer = die Seite nennt keinen.'],
+      summary: ['Kurzbeschreibung', 'Ein bis zwei Sätze über den Aufgaben.'],
+      tasks: ['Aufgaben', 'Eine Aufgabe je Zeile.'],
+      profile: ['Profil', 'Eine Anforderung je Zeile.'],
+      datePosted: [
+        'Tag der Veröffentlichung',
+        'Lesen Suchmaschinen; bei einer neuen Stelle über /admin der heutige Tag.',
+      ],
+      expires: [
+        'Läuft ab am',
+        'Der letzte Tag, an dem Besucher die Stelle sehen; leer = bis jemand sie von der Website nimmt.',
+      ],
+      employmentType: ['Arbeitszeit', ''],
+      isRemotePossible: ['Auch remote', 'Suchmaschinen zeigen die Stelle dann als Homeoffice.'],
+    },
+  },
   fields: OPENING_FIELDS,
   addressOf: (key) => `${OPENINGS_PAGE}#${key}`,
   isLinked: true,

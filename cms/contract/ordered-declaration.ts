@@ -5,14 +5,24 @@ import type { DescribedFields, Field } from './field';
 /** Comes after the address of a list of entries, and so is no key. */
 export const ORDER = 'order';
 
+/** Words of Strapi's panel. */
+interface PanelWords {
+  one: string;
+  many: string;
+  object: string;
+  note: string;
+  /** Says what the key is for. */
+  key: string;
+  fields: Readonly<Record<string, readonly [label: string, help: string]>>;
+}
+
 /** Declares a kind whose entries have one list, one form and a place in an order (docs/decisions/0088). */
 export interface OrderedDeclaration {
   /** Names its calls, rights, tab, copy file and part of the content. */
   plural: string;
   /** Names its entries to callers of the API. */
   english: { one: string; many: string };
-  /** Words of Strapi's panel. */
-  german: { one: string; many: string; object: string; note: string };
+  german: PanelWords;
   /** Has at least a title and the switch `isPublished`. The order is no field. */
   fields: DescribedFields;
   /** Describes texts and pictures that an entry has by name beside its fields; null for a name that it cannot have. */

@@ -15,7 +15,25 @@ export const REFERENCE_TEXT_NAMES = Object.keys(REFERENCE_TEXTS) as (keyof typeo
 export const REFERENCE = {
   plural: 'references',
   english: { one: 'reference', many: 'references of customers' },
-  german: { one: 'Referenz', many: 'Referenzen', object: 'die Referenz', note: 'Stimmen von Kunden' },
+  german: {
+    one: 'Referenz',
+    many: 'Referenzen',
+    object: 'die Referenz',
+    note: 'Stimmen von Kunden',
+    key: 'Name der Referenz für die Redaktion, z. B. klinikum-musterstadt',
+    fields: {
+      title: ['Name', 'Der Person, die zitiert wird. Eine neue Referenz braucht einen.'],
+      isPublished: ['Veröffentlicht', 'Aus: Die Referenz steht auf keiner Seite.'],
+      role: ['Funktion', 'Z. B. Leiterin der IT; leer = die Seite nennt keine.'],
+      organisation: ['Organisation', 'Z. B. Klinikum Musterstadt.'],
+      quote: ['Zitat', 'Ohne Anführungszeichen; die Website setzt die der Sprache.'],
+      logo: ['Logo', 'Der Organisation; leer = keines.'],
+      consent: [
+        'Zustimmung',
+        'Wann und wie die Person zugestimmt hat, z. B. E-Mail vom 3. März 2027. Ohne Eintrag zeigt die Website die Referenz nirgends.',
+      ],
+    },
+  },
   fields: {
     ...REFERENCE_TEXTS,
     isPublished: { widget: 'switch' },

@@ -62,6 +62,25 @@ export const RESOURCE = {
     many: 'Unterlagen',
     object: 'die Unterlage',
     note: 'Auf der Seite Dokumentation',
+    key: 'Name der Unterlage für die Redaktion, z. B. leitfaden-idatik',
+    fields: {
+      title: [
+        'Titel',
+        'Name der Unterlage in dieser Sprache. Eine neue Unterlage braucht einen. Gespeichertes ist sofort auf der Website.',
+      ],
+      isPublished: ['Veröffentlicht', 'Aus: Die Unterlage steht nicht auf der Seite Dokumentation.'],
+      description: ['Beschreibung', 'Ein bis zwei Sätze unter dem Titel.'],
+      kind: ['Art', 'Steht vor dem Titel, z. B. Anleitung, Whitepaper oder Produktseite.'],
+      part: ['Teil der Seite', ''],
+      file: [
+        'PDF in dieser Sprache',
+        'Was Besucher herunterladen. Leer = die deutsche Datei, ohne diese die Adresse. Höchstens 10 MB, ohne Skripte, Aktionen und eingebettete Dateien.',
+      ],
+      address: [
+        'Adresse',
+        'Wohin die Unterlage ohne Datei führt: eine Seite der Website ab dem Schrägstrich, z. B. /docs/idatik, oder eine Adresse mit https://.',
+      ],
+    },
   },
   fields: RESOURCE_FIELDS,
   addressOf: () => RESOURCES_PAGE,

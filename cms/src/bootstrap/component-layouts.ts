@@ -1,4 +1,4 @@
-import type { EditorLayout } from './editor-layouts';
+import type { EditorLayout } from './editor-layout';
 
 const MARKS =
   'Leerzeile = neuer Absatz; #, ## und ### = Überschriften; „- “ = Liste; **fett**, *kursiv*, `Code`, [Link](https://…).';

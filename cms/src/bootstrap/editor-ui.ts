@@ -1,13 +1,14 @@
 import { pluginService, type Strapi } from '../strapi';
 import { COMPONENT_LAYOUTS } from './component-layouts';
-import { EDITOR_LAYOUTS, type EditorLayout } from './editor-layouts';
+import type { EditorLayout } from './editor-layout';
+import { EDITOR_LAYOUTS } from './editor-layouts';
 import { ledger } from './ledger';
 
 /**
- * Raise it after a change of editor-layouts.ts or component-layouts.ts; a further type does so by itself. Otherwise the
+ * Raise it after a change of the layouts or of a declaration's words; a further type does so by itself. Otherwise the
  * panel's changes stay.
  */
-const REVISION = 11;
+const REVISION = 12;
 const VERSION = REVISION + Object.keys(EDITOR_LAYOUTS).length;
 
 type FieldSettings = Record<string, unknown>;
