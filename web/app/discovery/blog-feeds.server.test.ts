@@ -28,7 +28,7 @@ const PERSON = {
   documentId: 'team',
   name: 'Redaktion',
   line: null,
-  picture: { url: '/uploads/redaktion.jpg', updatedAt: COVER.updatedAt },
+  picture: { url: '/uploads/redaktion.jpg', updatedAt: COVER.updatedAt, focalPoint: null },
 };
 const AVATAR = COVER_ADDRESS.replace('team', 'redaktion');
 
