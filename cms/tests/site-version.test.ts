@@ -47,11 +47,13 @@ test('copies of the site are counted by their names for themselves', async () =>
 });
 
 describe('the version changes', () => {
-  test('with every step of an entry: made, saved, published, deleted', async () => {
+  test('with every step of an entry that visitors can see: made, published, unpublished, deleted', async () => {
     const created = await posts.create({ title: 'Titel', slug: 'of-the-version' });
     const { documentId } = created.body.data;
-    expect(await isChangedBy(() => posts.save(documentId, 'en', { title: 'Title' }))).toBe(true);
+    await posts.save(documentId, 'en', { title: 'Title' });
     expect(await isChangedBy(() => posts.publish(documentId, 'en'))).toBe(true);
+    expect(await isChangedBy(() => posts.unpublish(documentId, 'en'))).toBe(true);
+    await posts.publish(documentId, 'en');
     expect(await isChangedBy(() => posts.remove(documentId))).toBe(true);
     expect(await isChangedBy(() => projects.create({ key: 'of-the-version', title: 'Titel' }))).toBe(true);
   });
@@ -93,9 +95,9 @@ describe('of the parts', () => {
   }
 
   test('that one changes which an entry belongs to', async () => {
-    expect(await partsChangedBy(() => posts.create({ title: 'Titel', slug: 'of-a-part' }))).toEqual([
-      'posts',
-    ]);
+    const post = await posts.create({ title: 'Titel', slug: 'of-a-part' });
+    const { documentId } = post.body.data;
+    expect(await partsChangedBy(() => posts.publish(documentId, 'de'))).toEqual(['posts']);
     const create = () => projects.create({ key: 'of-a-part', title: 'Titel' });
     expect(await partsChangedBy(create)).toContain('projects');
     expect(await partsChangedBy(() => projects.list())).toEqual([]);
@@ -119,6 +121,17 @@ describe('the version stays', () => {
       await projects.list();
     };
     expect(await isChangedBy(read)).toBe(false);
+  });
+
+  test('with a draft, which no visitor sees: made, saved, deleted', async () => {
+    let documentId = '';
+    const create = async () => {
+      const { body } = await posts.create({ title: 'Titel', slug: 'draft-of-the-version' });
+      documentId = body.data.documentId;
+    };
+    expect(await isChangedBy(create)).toBe(false);
+    expect(await isChangedBy(() => posts.save(documentId, 'en', { title: 'Title' }))).toBe(false);
+    expect(await isChangedBy(() => posts.remove(documentId))).toBe(false);
   });
 
   test('when a visitor sends a message', async () => {

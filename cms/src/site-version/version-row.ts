@@ -86,9 +86,20 @@ export async function ensureVersionRow(strapi: Strapi): Promise<void> {
   await database(TABLE).insert(parts).onConflict('id').merge();
 }
 
+interface Write {
+  model: { uid: string };
+  /** The written row; of many rows their number. */
+  result?: { publishedAt?: string | null } | null;
+}
+
+/** Drafts reach no visitor, and the site reads them without its cache. Only posts have some. */
+const isDraft = ({ model, result }: Write) => model.uid === BLOG_POST && result?.publishedAt === null;
+
 export function changeVersionOnWrites(strapi: Strapi): void {
   // transaction() joins the write's, so that a rollback covers the version too.
-  const change = ({ model }: { model: { uid: string } }) => {
+  const change = (write: Write) => {
+    if (isDraft(write)) return;
+    const { model } = write;
     const part = PART_OF[model.uid];
     const ids = part ? [ALL, PARTS[part]] : ROWS;
     return strapi.db.transaction(({ trx }) =>
