@@ -47,5 +47,6 @@ export default () => {
     'strapi::favicon',
     'global::files-of-the-bucket',
     'strapi::public',
+    'global::shared-answers',
   ];
 };

@@ -120,6 +120,7 @@ export interface HttpContext {
   body: unknown;
   req: IncomingMessage;
   request: { body?: unknown; files?: unknown; ip: string };
+  response: { get(header: string): string };
   get(header: string): string;
   is(type: string): string | false | null;
   set(name: string, value: string): void;

@@ -12,4 +12,4 @@ export default function graphqlForTheSite(_config: unknown, { strapi }: { strapi
 }
 
 /** Matches paths as Strapi's router does. */
-const GRAPHQL_PATH = /^\/graphql\/?$/i;
+export const GRAPHQL_PATH = /^\/graphql\/?$/i;
