@@ -43,7 +43,7 @@ addRooms('cms/src/', {
   preview: 'content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types history statistics strapi',
-  middlewares: 'cms/server-kit accounts audit env stored-files/names type:strapi',
+  middlewares: 'cms/server-kit accounts audit env site-version stored-files/names type:strapi',
   bootstrap:
     'cms/server-kit accounts content-types env picture-texts statistics/permission strapi translations',
   reports: 'bootstrap/ledger content-types links strapi translations',
