@@ -34,6 +34,9 @@ export const UNLINKED_KINDS = ORDERED_KINDS.filter(
 
 export const declarationOf = (kind: OrderedKind): OrderedDeclaration => ORDERED[kind];
 
+/** Names the table of a kind in Strapi's database. */
+export const tableOf = (kind: OrderedKind): string => declarationOf(kind).plural.replaceAll('-', '_');
+
 export const isOrderedKind = (kind: string): kind is OrderedKind => Object.hasOwn(ORDERED, kind);
 
 /** Builds a value for each kind. */

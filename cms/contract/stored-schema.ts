@@ -1,6 +1,6 @@
 // Imports no Zod, because the script that writes the schemas loads this module.
 import type { Field } from './field';
-import { declarationOf, type OrderedKind } from './ordered-kinds';
+import { declarationOf, type OrderedKind, tableOf } from './ordered-kinds';
 
 const KEY_LENGTH = 100;
 
@@ -35,7 +35,7 @@ export function storedSchemaOf(kind: OrderedKind) {
   );
   return {
     kind: 'collectionType',
-    collectionName: plural.replaceAll('-', '_'),
+    collectionName: tableOf(kind),
     info: { singularName: kind, pluralName: plural, displayName: german.one, description: german.note },
     options: { draftAndPublish: false },
     pluginOptions: { i18n: { localized: true } },

@@ -2,7 +2,7 @@ import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../contract/company-fields';
 import { HOME_PAGE_FIELDS } from '../contract/home-page-fields';
 import { NOTIFICATIONS_FIELDS } from '../contract/notifications-fields';
-import { declarationOf, ORDERED_KINDS, type OrderedKind } from '../contract/ordered-kinds';
+import { declarationOf, ORDERED_KINDS, type OrderedKind, tableOf } from '../contract/ordered-kinds';
 import { POST_UID } from '../contract/panel-path';
 import type { PlainKind } from '../contract/plain-kinds';
 import { REDIRECT_FIELD_NAMES } from '../contract/redirect-fields';
@@ -60,7 +60,7 @@ export const TYPES_WITH_PARTS: readonly string[] = [
 export const ORDERED_TYPES: readonly ContentType<OrderedKind>[] = ORDERED_KINDS.map((kind) => ({
   uid: uidOf(kind),
   kind,
-  table: declarationOf(kind).plural.replaceAll('-', '_'),
+  table: tableOf(kind),
   keyField: 'key',
   keyColumn: 'key',
   hasDrafts: false,

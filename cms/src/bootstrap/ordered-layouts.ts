@@ -9,9 +9,13 @@ const ORDER_HELP = `Kleine Zahlen stehen vorn; leer bei einem neuen Eintrag = am
 
 const ROW_WIDTH = 12;
 const SHORT_WIDGETS: ReadonlySet<Widget> = new Set(['choice', 'switch', 'date', 'time']);
-const DATES_IN_LIST = 2;
+/** Show in the list of entries, as many as it has room for. */
+const LISTED_WIDGETS: ReadonlySet<Widget> = new Set(['choice', 'date', 'time']);
+const MOST_LISTED = 2;
 
 type Rows = EditorLayout['rows'];
+
+const PARTS: Rows = [[['texts', ROW_WIDTH]], [['images', ROW_WIDTH]]];
 
 /** Puts short fields side by side in twos, in the order of the declaration. */
 function rowsOf(fields: DescribedFields): Rows {
@@ -30,7 +34,9 @@ function rowsOf(fields: DescribedFields): Rows {
 function layoutOf(kind: OrderedKind): EditorLayout {
   const { fields, german, parts, isLinked } = declarationOf(kind);
   const { title: _title, isPublished: _isPublished, ...others } = fields;
-  const dates = Object.keys(fields).filter((name) => /^(?:date|time)$/.test(fields[name]?.widget ?? ''));
+  const listed = Object.entries(fields).flatMap(([name, { widget }]) =>
+    LISTED_WIDGETS.has(widget) ? [name] : [],
+  );
   const words = Object.entries(german.fields).map(([name, [label, help]]) => {
     const isShared = name in fields ? !fields[name]?.isLocalized : name === 'images';
     return [name, [label, [help, isShared && ALL_LANGUAGES].filter(Boolean).join(' ')]] as const;
@@ -39,19 +45,19 @@ function layoutOf(kind: OrderedKind): EditorLayout {
   return {
     mainField: 'title',
     sortBy: { field: 'order', order: 'ASC' },
-    list: ['title', 'key', ...dates.slice(0, DATES_IN_LIST), 'isPublished'],
+    list: ['title', 'key', ...listed.slice(0, MOST_LISTED), 'isPublished'],
     rows: [
       [
         ['title', 8],
         ['isPublished', 4],
       ],
       ...rowsOf(others),
-      ...(parts ? [[['texts', ROW_WIDTH]], [['images', ROW_WIDTH]]] : []),
+      ...(parts ? PARTS : []),
       [
         ['key', 6],
         ['order', 6],
       ],
-    ] as Rows,
+    ],
     fields: Object.fromEntries([
       ...words,
       ['key', ['Schlüssel', keyHelp]],

@@ -13,6 +13,7 @@ interface Answer {
 /** Copies of the site notice a change within a fraction of a second. */
 const KEPT_MS = 5_000;
 const MOST_ANSWERS = 50;
+/** In letters: fifty answers take ten megabytes at most. */
 const LONGEST_ANSWER = 200_000;
 /** A draft changes without the version. */
 const READS_DRAFTS = /\bDRAFT\b/;
