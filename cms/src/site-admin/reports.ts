@@ -60,7 +60,8 @@ let kept: { state: string; found: Promise<Judged[]> } | null = null;
 
 /** Searches once for each state of the content, drafts included, and each day, on which openings end and pages age. */
 async function findOnce(strapi: Strapi): Promise<Judged[]> {
-  const state = `${(await readVersion(strapi)).version} ${dayInBerlin()}`;
+  const { version, drafts } = await readVersion(strapi);
+  const state = `${version} ${drafts} ${dayInBerlin()}`;
   if (kept?.state !== state) {
     const found = findAll(strapi);
     kept = { state, found };

@@ -10,7 +10,8 @@ export function registerVersionRoute(strapi: Strapi): void {
     path: '/site-version',
     handler: async (context: HttpContext) => {
       context.set('Cache-Control', 'no-store');
-      context.body = { ...(await readVersion(strapi)), copies: countCopies(context.get(COPY_HEADER)) };
+      const { version, parts } = await readVersion(strapi);
+      context.body = { version, parts, copies: countCopies(context.get(COPY_HEADER)) };
     },
   });
 }

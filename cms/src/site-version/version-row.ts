@@ -53,6 +53,8 @@ const PARTS: Readonly<Record<ContentPart, number>> = {
   redirects: 12,
 };
 const ROWS = [ALL, ...Object.values(PARTS)];
+/** Changes with the drafts of posts, which no visitor sees. */
+const DRAFTS = 25;
 
 /** Types without a part, such as files, appear in several and change all. */
 const PART_OF: Readonly<Record<string, ContentPart>> = {
@@ -82,7 +84,7 @@ export async function ensureVersionRow(strapi: Strapi): Promise<void> {
   const version = randomUUID();
   await database(TABLE).insert({ id: ALL, version }).onConflict('id').ignore();
   // Renews the parts at each start, because an older Strapi may have run meanwhile, which leaves them unchanged.
-  const parts = Object.values(PARTS).map((id) => ({ id, version }));
+  const parts = [...Object.values(PARTS), DRAFTS].map((id) => ({ id, version }));
   await database(TABLE).insert(parts).onConflict('id').merge();
 }
 
@@ -98,10 +100,9 @@ const isDraft = ({ model, result }: Write) => model.uid === BLOG_POST && result?
 export function changeVersionOnWrites(strapi: Strapi): void {
   // transaction() joins the write's, so that a rollback covers the version too.
   const change = (write: Write) => {
-    if (isDraft(write)) return;
-    const { model } = write;
-    const part = PART_OF[model.uid];
-    const ids = part ? [ALL, PARTS[part]] : ROWS;
+    const part = PART_OF[write.model.uid];
+    const seen = part ? [ALL, PARTS[part]] : ROWS;
+    const ids = isDraft(write) ? [DRAFTS] : seen;
     return strapi.db.transaction(({ trx }) =>
       trx(TABLE).whereIn('id', ids).update({ version: randomUUID() }),
     );
@@ -119,16 +120,23 @@ export function changeVersionOnWrites(strapi: Strapi): void {
 export const lockPart = (trx: Knex.Transaction, part: ContentPart) =>
   trx(TABLE).whereIn('id', [ALL, PARTS[part]]).orderBy('id').forUpdate().select('id');
 
-export async function readVersion(
-  strapi: Strapi,
-): Promise<{ version: string; parts: Record<string, string> }> {
+/** `drafts` changes when only a draft does. */
+interface Version {
+  version: string;
+  parts: Record<string, string>;
+  drafts: string;
+}
+
+export async function readVersion(strapi: Strapi): Promise<Version> {
   const rows: { id: number; version: string }[] = await strapi.db.connection(TABLE).select('id', 'version');
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  const version = versions.get(ALL);
-  if (version === undefined) throw new Error(`${TABLE} has no row; a restart of cms creates it`);
+  const [version, drafts] = [versions.get(ALL), versions.get(DRAFTS)];
+  if (version === undefined || drafts === undefined) {
+    throw new Error(`${TABLE} lacks a row; a restart of cms creates it`);
+  }
   const parts = Object.entries(PARTS).flatMap(([part, id]) => {
     const own = versions.get(id);
     return own === undefined ? [] : [[part, own] as const];
   });
-  return { version, parts: Object.fromEntries(parts) };
+  return { version, parts: Object.fromEntries(parts), drafts };
 }
