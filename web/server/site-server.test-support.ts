@@ -22,7 +22,6 @@ export const SETTINGS = readEnvironment({
 });
 
 export function fakeRevision() {
-  const listeners: ((revision: string) => void)[] = [];
   const state = {
     known: undefined as string | null | undefined,
     current: 'v1 0 0' as string | null,
@@ -34,11 +33,6 @@ export function fakeRevision() {
       known: () => state.known,
       current: async () => state.current,
       failures: () => state.failures,
-      onChange: (listener: (revision: string) => void) => listeners.push(listener),
-    },
-    change(revision: string) {
-      state.current = revision;
-      for (const listener of listeners) listener(revision);
     },
   };
 }

@@ -273,15 +273,4 @@ describe('after a change of the content', () => {
     content.state.current = null;
     expect(await numberAt('/de')).toBe(1);
   });
-
-  // Runs last, because it renders the pages of the other tests again.
-  it('it is made anew before anybody asks, where it was asked for before', async () => {
-    countRenderings();
-    const before = await numberAt('/de');
-    content.change('told 0 0');
-    const addresses = () => render.mock.calls.map(([{ url }]) => new URL(url).pathname);
-    await vi.waitFor(() => expect(addresses().filter((path) => path === '/de')).toHaveLength(2));
-    expect(await numberAt('/de')).toBeGreaterThan(before);
-    expect(addresses().filter((path) => path === '/de')).toHaveLength(2);
-  });
 });

@@ -17,7 +17,6 @@ export interface PageCacheOptions extends PageOptions {
 }
 
 interface Entry {
-  address: KeptAddress;
   revision: string | null;
   response: StoredResponse;
 }
@@ -26,9 +25,6 @@ interface Entry {
 const MAX_BYTES = 40 * 1024 * 1024;
 /** Keeps lists and tags, of which there may be any number, from evicting other pages. */
 const MAX_PAGES_WITH_QUERY = 300;
-/** Last requested pages, which are rendered again after a change, after pauses and only while no visitor waits. */
-const MAX_WARMED = 24;
-const WARMING_PAUSE_MS = 50;
 /** Caches in front may send the former page while they fetch the new one, and for a day while the site is down. */
 const STALE_POLICY = 'stale-while-revalidate=30, stale-if-error=86400';
 
@@ -43,7 +39,6 @@ export function createPageCache(options: PageCacheOptions) {
   });
   const pagesWithQuery = new LRUCache<string, Entry>({ max: MAX_PAGES_WITH_QUERY });
   const renderings = new Map<string, Promise<StoredResponse>>();
-  let warmed = '';
 
   const entriesFor = ({ url }: KeptAddress) => (url.includes('?') ? pagesWithQuery : pages);
 
@@ -82,7 +77,7 @@ export function createPageCache(options: PageCacheOptions) {
     const hasAllContent = revision.failures() === failuresBefore;
     if (isKept && hasAllContent) {
       await response.shrink();
-      entries.set(address.key, { address, revision: current, response });
+      entries.set(address.key, { revision: current, response });
     } else if (response.status < 500) {
       // The page is gone or has moved: the former one must not return.
       if (hasAllContent) entries.delete(address.key);
@@ -117,18 +112,6 @@ export function createPageCache(options: PageCacheOptions) {
       visit.abort();
     }
   }
-
-  revision.onChange(async (changed) => {
-    warmed = changed;
-    for (const key of [...pages.keys()].slice(0, MAX_WARMED)) {
-      do await pause(WARMING_PAUSE_MS, undefined, { ref: false });
-      while (renderings.size > 0);
-      if (warmed !== changed) return;
-      const entry = pages.peek(key);
-      if (!entry || isOf(entry, changed)) continue;
-      await renderOnce(entry.address, changed).catch((error: unknown) => logFailure(entry.address, error));
-    }
-  });
 
   return {
     /** Fast path: finds a page whose address is written like its key. */

@@ -39,8 +39,4 @@ export const pageRevision = {
   },
   /** Counts failed loads: pages rendered meanwhile may show old content. */
   failures: () => contentClient().cache.failures,
-  onChange: (listener: (revision: string) => void) =>
-    contentClient().onVersion((version) => {
-      void ensureEdition().then(() => listener(revisionOf(version)));
-    }),
 };
