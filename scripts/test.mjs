@@ -6,12 +6,14 @@ import { findFreePort } from './run/ports.mjs';
 import { buildWhenDue, hasRoomForTwo, installWhenDue } from './run/prepare.mjs';
 import { runScript } from './run/script.mjs';
 import { commandRunner } from './run/steps.mjs';
+import { say } from './run/terminal.mjs';
 import { GENERATE } from './setup/builds.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
 import { ExplainedError, inProject, npm } from './setup/project.mjs';
 import { Checks, runTests } from './testing/checks.mjs';
 import { requireChromium } from './testing/chromium.mjs';
 import { startControlServer } from './testing/control-server.mjs';
+import { lastRelease } from './testing/releases.mjs';
 import { createSiteUnderTest } from './testing/site-under-test.mjs';
 
 const GROUPS = ['static', 'unit', 'cms', 'e2e'];
@@ -19,6 +21,8 @@ const GROUPS = ['static', 'unit', 'cms', 'e2e'];
 /** Takes about three minutes, because `npm start` restarts a server three times a minute. */
 const KILLS = '12';
 const KILLS_LIMIT_MS = 15 * 60_000;
+/** The last release is installed and built, too. */
+const VERSIONS_LIMIT_MS = 30 * 60_000;
 
 // Strapi's tests need not compile what is built here.
 const env = { ...foreignEnvironment(process.env), CMS_IS_COMPILED: 'true' };
@@ -160,6 +164,19 @@ await runScript(async () => {
     } else checks.miss(title);
   };
   /** @param {boolean} isBuilt */
+  const versionTests = async (isBuilt) => {
+    if (values.only !== undefined) return;
+    const release = await lastRelease();
+    if (!release) return say('This clone has no released version to try this one with.');
+    const title = `${release} and this version`;
+    if (!isBuilt) return checks.miss(title);
+    await checks.run(title, async () => {
+      const command = npm('run', 'test:versions', '--', release);
+      await commandRunner('test-versions')({ ...command, env, limitMs: VERSIONS_LIMIT_MS });
+      return undefined;
+    });
+  };
+  /** @param {boolean} isBuilt */
   const testsInBrowser = async (isBuilt) => {
     if (!isWanted('e2e')) return;
     /** @type {string | undefined} */
@@ -184,13 +201,17 @@ await runScript(async () => {
   if (hasRoomForTwo()) {
     const built = build();
     await Promise.all([
-      built.then(integrationTests),
+      built.then(async (isBuilt) => {
+        await integrationTests(isBuilt);
+        await versionTests(isBuilt);
+      }),
       withoutBuilds().then(async () => testsInBrowser(await built)),
     ]);
   } else {
     await withoutBuilds();
     const isBuilt = await build();
     await integrationTests(isBuilt);
+    await versionTests(isBuilt);
     await testsInBrowser(isBuilt);
   }
   if (!checks.summarize()) process.exitCode = 1;

@@ -1,21 +1,22 @@
 // `npm run test:versions -- REF`: proves that this version and the one at the Git reference work with each other, as in
 // an update of several copies. Takes ten minutes and more, because it installs and builds the other version.
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { parseArgs } from 'node:util';
 import { allPaths } from './bench/pages.mjs';
 import { buildWhenDue, installWhenDue } from './run/prepare.mjs';
 import { runScript } from './run/script.mjs';
 import { startService, waitUntilReady } from './run/services.mjs';
 import { step } from './run/steps.mjs';
 import { complain, say } from './run/terminal.mjs';
-import { ExplainedError, ROOT } from './setup/project.mjs';
+import { BUILDS } from './setup/builds.mjs';
+import { ExplainedError, inProject, ROOT } from './setup/project.mjs';
 import { untilDelivered } from './testing/deliveries.mjs';
+import { git, lastRelease } from './testing/releases.mjs';
 import { sendMessage } from './testing/senders.mjs';
 import { environmentUnderTest } from './testing/site-under-test.mjs';
 
@@ -25,25 +26,16 @@ const PAUSE_MS = 200;
 /** Shows its title on the home page. */
 const SECTION = 'about';
 
-const git = (/** @type {string[]} */ ...args) => promisify(execFile)('git', args, { cwd: ROOT });
-
 /** @typedef {import('./setup/environment.mjs').SiteEnv} SiteEnv */
 /** @typedef {{ name: string, tree: string }} Version */
-
-/** Returns the newest tag that is an ancestor; without tags the caller must name a reference. */
-async function lastRelease() {
-  try {
-    return (await git('describe', '--tags', '--abbrev=0', 'HEAD^')).stdout.trim();
-  } catch {
-    throw new ExplainedError('There is no tag yet: name a commit, as in `npm run test:versions -- HEAD~20`.');
-  }
-}
 
 /** Checks out, installs and builds with the scripts of that version. @param {string} ref @param {string} tree */
 async function prepare(ref, tree) {
   await git('worktree', 'add', '--detach', tree, ref).catch((error) => {
     throw new ExplainedError(`Git cannot check out ${ref}: ${error.stderr ?? error}`);
   });
+  // Builds again only what has changed since: its scripts compare the sources.
+  for (const { output } of BUILDS) await cp(inProject(output), join(tree, output), { recursive: true });
   const { href } = pathToFileURL(join(tree, 'scripts', 'run', 'prepare.mjs'));
   const its = await import(href);
   await its.installWhenDue();
@@ -142,6 +134,8 @@ async function tryPair({ site, strapi }, env, folder) {
 await runScript(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const ref = positionals[0] ?? (await lastRelease());
+  if (!ref)
+    throw new ExplainedError('There is no tag yet: name a commit, as in `npm run test:versions -- HEAD~20`.');
   const folder = await mkdtemp(join(tmpdir(), 'versions-'));
   const before = { name: ref, tree: join(folder, 'before') };
   const now = { name: 'now', tree: ROOT };

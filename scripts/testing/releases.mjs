@@ -1,0 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ROOT } from '../setup/project.mjs';
+
+/** Runs git in the project. @param {string[]} args */
+export const git = (...args) => promisify(execFile)('git', args, { cwd: ROOT });
+
+/** Returns the newest tag before this commit; undefined in a folder or clone without one. */
+export async function lastRelease() {
+  const found = await git('describe', '--tags', '--abbrev=0', 'HEAD^').catch(() => null);
+  return found?.stdout.trim();
+}
