@@ -135,7 +135,9 @@ await runScript(async () => {
   const { positionals } = parseArgs({ allowPositionals: true });
   const ref = positionals[0] ?? (await lastRelease());
   if (!ref)
-    throw new ExplainedError('There is no release yet: name a commit, as in `npm run test:versions -- HEAD~20`.');
+    throw new ExplainedError(
+      'There is no release yet: name a commit, as in `npm run test:versions -- HEAD~20`.',
+    );
   const folder = await mkdtemp(join(tmpdir(), 'versions-'));
   const before = { name: ref, tree: join(folder, 'before') };
   const now = { name: 'now', tree: ROOT };
