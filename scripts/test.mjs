@@ -28,12 +28,15 @@ const VERSIONS_LIMIT_MS = 30 * 60_000;
 const env = { ...foreignEnvironment(process.env), CMS_IS_COMPILED: 'true' };
 const checks = new Checks();
 
-/** @param {string} title @param {string} logName @param {string[]} args */
-const check = (title, logName, ...args) =>
+/** @param {number | undefined} limitMs @param {string} title @param {string} logName @param {string[]} args */
+const checkWithin = (limitMs, title, logName, ...args) =>
   checks.run(title, async () => {
-    await commandRunner(logName)({ ...npm(...args), env });
+    await commandRunner(logName)({ ...npm(...args), env, limitMs });
     return undefined;
   });
+
+/** @param {string} title @param {string} logName @param {string[]} args */
+const check = (title, logName, ...args) => checkWithin(undefined, title, logName, ...args);
 
 /** @param {string} title @param {string} logName @param {string[]} args */
 const vitest = (title, logName, ...args) =>
@@ -170,11 +173,12 @@ await runScript(async () => {
     if (!release) return say('This clone has no released version to try this one with.');
     const title = `${release} and this version`;
     if (!isBuilt) return checks.miss(title);
-    await checks.run(title, async () => {
-      const command = npm('run', 'test:versions', '--', release);
-      await commandRunner('test-versions')({ ...command, env, limitMs: VERSIONS_LIMIT_MS });
-      return undefined;
-    });
+    await checkWithin(VERSIONS_LIMIT_MS, title, 'test-versions', 'run', 'test:versions', '--', release);
+  };
+  /** @param {boolean} isBuilt */
+  const testsWithoutBrowser = async (isBuilt) => {
+    await integrationTests(isBuilt);
+    await versionTests(isBuilt);
   };
   /** @param {boolean} isBuilt */
   const testsInBrowser = async (isBuilt) => {
@@ -188,11 +192,8 @@ await runScript(async () => {
     if (isBuilt) await vitest('npm start', 'test-start', 'run', 'test:start', '--', ...named(filters));
     else checks.miss('npm start');
     if (isBuilt && filters.length === 0) {
-      await checks.run(`${KILLS} random kills`, async () => {
-        const command = npm('run', 'test:faults', '--', '--kills', KILLS);
-        await commandRunner('test-faults')({ ...command, env, limitMs: KILLS_LIMIT_MS });
-        return undefined;
-      });
+      const args = ['run', 'test:faults', '--', '--kills', KILLS];
+      await checkWithin(KILLS_LIMIT_MS, `${KILLS} random kills`, 'test-faults', ...args);
     }
     if (isBuilt && chromium) await browserTests(chromium, filters);
     else checks.miss('Browser tests');
@@ -201,17 +202,13 @@ await runScript(async () => {
   if (hasRoomForTwo()) {
     const built = build();
     await Promise.all([
-      built.then(async (isBuilt) => {
-        await integrationTests(isBuilt);
-        await versionTests(isBuilt);
-      }),
+      built.then(testsWithoutBrowser),
       withoutBuilds().then(async () => testsInBrowser(await built)),
     ]);
   } else {
     await withoutBuilds();
     const isBuilt = await build();
-    await integrationTests(isBuilt);
-    await versionTests(isBuilt);
+    await testsWithoutBrowser(isBuilt);
     await testsInBrowser(isBuilt);
   }
   if (!checks.summarize()) process.exitCode = 1;

@@ -1,5 +1,5 @@
-// `npm run test:versions -- REF`: proves that this version and the one at the Git reference work with each other, as in
-// an update of several copies. Takes ten minutes and more, because it installs and builds the other version.
+// `npm run test:versions -- REF`: proves that this version and the one at the Git reference, or else the last release,
+// work with each other, as in an update of several copies. Installs the other version, and builds what differs.
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,8 @@ async function prepare(ref, tree) {
     throw new ExplainedError(`Git cannot check out ${ref}: ${error.stderr ?? error}`);
   });
   // Builds again only what has changed since: its scripts compare the sources.
-  for (const { output } of BUILDS) await cp(inProject(output), join(tree, output), { recursive: true });
+  const outputs = new Set(BUILDS.map(({ output }) => output));
+  for (const output of outputs) await cp(inProject(output), join(tree, output), { recursive: true });
   const { href } = pathToFileURL(join(tree, 'scripts', 'run', 'prepare.mjs'));
   const its = await import(href);
   await its.installWhenDue();

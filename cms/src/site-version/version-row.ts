@@ -120,23 +120,21 @@ export function changeVersionOnWrites(strapi: Strapi): void {
 export const lockPart = (trx: Knex.Transaction, part: ContentPart) =>
   trx(TABLE).whereIn('id', [ALL, PARTS[part]]).orderBy('id').forUpdate().select('id');
 
-/** `drafts` changes when only a draft does. */
 interface Version {
   version: string;
   parts: Record<string, string>;
-  drafts: string;
+  /** Changes when only a draft does. */
+  drafts: string | undefined;
 }
 
 export async function readVersion(strapi: Strapi): Promise<Version> {
   const rows: { id: number; version: string }[] = await strapi.db.connection(TABLE).select('id', 'version');
   const versions = new Map(rows.map(({ id, version }) => [id, version]));
-  const [version, drafts] = [versions.get(ALL), versions.get(DRAFTS)];
-  if (version === undefined || drafts === undefined) {
-    throw new Error(`${TABLE} lacks a row; a restart of cms creates it`);
-  }
+  const version = versions.get(ALL);
+  if (version === undefined) throw new Error(`${TABLE} has no row; a restart of cms creates it`);
   const parts = Object.entries(PARTS).flatMap(([part, id]) => {
     const own = versions.get(id);
     return own === undefined ? [] : [[part, own] as const];
   });
-  return { version, parts: Object.fromEntries(parts), drafts };
+  return { version, parts: Object.fromEntries(parts), drafts: versions.get(DRAFTS) };
 }
