@@ -1,7 +1,8 @@
 // `npm run test:versions -- REF`: proves that this version and the one at the Git reference, or else the last release,
 // work with each other, as in an update of several copies. Installs the other version, and builds what differs.
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { constants, cpSync, existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,6 +24,9 @@ import { environmentUnderTest } from './testing/site-under-test.mjs';
 const ANSWER_WITHIN_MS = 30_000;
 const SHOWN_WITHIN_MS = 60_000;
 const PAUSE_MS = 200;
+const PACKAGES = ['', 'cms', 'scripts', 'web']
+  .map((workspace) => join(workspace, 'node_modules'))
+  .filter((folder) => existsSync(inProject(folder)));
 /** Shows its title on the home page. */
 const SECTION = 'about';
 
@@ -34,9 +38,10 @@ async function prepare(ref, tree) {
   await git('worktree', 'add', '--detach', tree, ref).catch((error) => {
     throw new ExplainedError(`Git cannot check out ${ref}: ${error.stderr ?? error}`);
   });
-  // Builds again only what has changed since: its scripts compare the sources.
-  const outputs = new Set(BUILDS.map(({ output }) => output));
-  for (const output of outputs) await cp(inProject(output), join(tree, output), { recursive: true });
+  // Installs and builds again only what has changed since: its scripts compare lockfile and sources.
+  const made = new Set([...PACKAGES, ...BUILDS.map(({ output }) => output)]);
+  const options = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE };
+  for (const folder of made) cpSync(inProject(folder), join(tree, folder), options);
   const { href } = pathToFileURL(join(tree, 'scripts', 'run', 'prepare.mjs'));
   const its = await import(href);
   await its.installWhenDue();

@@ -1,5 +1,5 @@
-import { afterAll, expect, test } from 'vitest';
-import { removeInstallation, startCms } from './cms-process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { removeInstallation, STARTS_STRAPI_MS, startCms } from './cms-process';
 import { call, logIn } from './http-client';
 import { panel } from './panel';
 import { makeSeededInstallation } from './seeded-installation';
@@ -11,74 +11,74 @@ afterAll(() => removeInstallation(installation));
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
-test('a contact message is gone at the first start after 180 days, a younger one stays', async () => {
-  const first = await startCms(installation);
-  for (const [firstName, days] of [
-    ['Old', 181],
-    ['Young', 179],
-  ] as const) {
-    const answer = await call(`${first.url}/api/contact-submissions`, {
-      token: installation.secrets.CMS_API_TOKEN,
-      json: {
-        data: {
-          firstName,
-          lastName: 'Example',
-          email: 'someone@example.org',
-          message: 'Hello',
-          submittedAt: daysAgo(days),
-        },
-      },
-    });
-    expect(answer.status).toBe(201);
-  }
-  await first.stop();
+let left: { messages: unknown[]; acts: unknown[]; changes: unknown[] };
 
-  const second = await startCms(installation);
-  const token = await logIn(second.url, {
-    username: 'admin',
-    password: installation.secrets.ADMIN_PASSWORD,
-  });
-  const messages = await panel(second.url, token, 'api::contact-submission.contact-submission').list();
-  await second.stop();
-  expect(messages.map((message) => message.firstName)).toEqual(['Young']);
-});
+async function storeMessage(url: string, firstName: string, days: number): Promise<void> {
+  const data = {
+    firstName,
+    lastName: 'Example',
+    email: 'someone@example.org',
+    message: 'Hello',
+    submittedAt: daysAgo(days),
+  };
+  const token = installation.secrets.CMS_API_TOKEN;
+  expect((await call(`${url}/api/contact-submissions`, { token, json: { data } })).status).toBe(201);
+}
 
-test('an entry of the audit trail is gone at the first start after 180 days, a younger one stays', async () => {
-  const first = await startCms(installation);
-  await first.stop();
-  for (const days of [181, 179]) {
-    await execute(
-      installation.folder,
-      `INSERT INTO audit_trail (at, source, action, thing) VALUES ('${daysAgo(days)}', 'site', 'gate-opened', '${days}')`,
-    );
-  }
-  const second = await startCms(installation);
-  await second.stop();
-  const left = await rowsOf(installation.folder, "SELECT thing FROM audit_trail WHERE source = 'site'");
-  expect(left).toEqual([{ thing: '179' }]);
-});
+function storeActs(...days: number[]) {
+  const rows = days.map((count) => `('${daysAgo(count)}', 'site', 'gate-opened', '${count}')`);
+  return execute(
+    installation.folder,
+    `INSERT INTO audit_trail (at, source, action, thing) VALUES ${rows.join(', ')}`,
+  );
+}
 
-test('a change of the content is gone after two years, and beyond the newest 200 of its field', async () => {
-  const first = await startCms(installation);
-  await first.stop();
-  const change = (field: string, days: number) =>
-    `('${daysAgo(days)}', 'section', 'one', 'de', '${field}', 'admin')`;
-  const rows = [
-    change('old', 731),
-    change('young', 729),
-    ...Array.from({ length: 203 }, () => change('busy', 1)),
-  ];
-  await execute(
+function storeChanges(...changes: [field: string, days: number][]) {
+  const rows = changes.map(
+    ([field, days]) => `('${daysAgo(days)}', 'section', 'one', 'de', '${field}', 'admin')`,
+  );
+  return execute(
     installation.folder,
     `INSERT INTO content_changes (at, subject, document, language, field, source) VALUES ${rows.join(', ')}`,
   );
+}
+
+// One start deletes everything that is too old.
+beforeAll(async () => {
+  const first = await startCms(installation);
+  await storeMessage(first.url, 'Old', 181);
+  await storeMessage(first.url, 'Young', 179);
+  await first.stop();
+  await storeActs(181, 179);
+  const busy = Array.from({ length: 203 }, (): [string, number] => ['busy', 1]);
+  await storeChanges(['old', 731], ['young', 729], ...busy);
+
   const second = await startCms(installation);
+  const { ADMIN_PASSWORD: password } = installation.secrets;
+  const token = await logIn(second.url, { username: 'admin', password });
+  const messages = await panel(second.url, token, 'api::contact-submission.contact-submission').list();
   await second.stop();
-  const left = await rowsOf(
+  const changes = await rowsOf(
     installation.folder,
     "SELECT field, COUNT(*) AS count FROM content_changes WHERE document = 'one' GROUP BY field ORDER BY field",
   );
-  expect(left.map(({ field, count }) => [field, Number(count)])).toEqual([
+  left = {
+    messages: messages.map(({ firstName }) => firstName),
+    acts: await rowsOf(installation.folder, "SELECT thing FROM audit_trail WHERE source = 'site'"),
+    changes: changes.map(({ field, count }) => [field, Number(count)]),
+  };
+}, STARTS_STRAPI_MS);
+
+test('a contact message is gone at the first start after 180 days, a younger one stays', () => {
+  expect(left.messages).toEqual(['Young']);
+});
+
+test('an entry of the audit trail is gone at the first start after 180 days, a younger one stays', () => {
+  expect(left.acts).toEqual([{ thing: '179' }]);
+});
+
+test('a change of the content is gone after two years, and beyond the newest 200 of its field', () => {
+  expect(left.changes).toEqual([
     ['busy', 200],
     ['young', 1],
   ]);

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { TranslatedTexts } from '../contract/translation';
 import {
   type Cms,
@@ -9,12 +9,15 @@ import {
   type Installation,
   makeInstallation,
   removeInstallation,
+  STARTS_STRAPI_MS,
   startCms,
 } from './cms-process';
 import { call, logIn, siteVersion } from './http-client';
 import { panel } from './panel';
 import { siteAdmin } from './site-admin';
 import { execute, rowsOf } from './stored-rows';
+
+vi.setConfig({ testTimeout: STARTS_STRAPI_MS });
 
 const PROJECT = 'api::project.project';
 const OPENING = 'api::opening.opening';

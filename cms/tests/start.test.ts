@@ -1,17 +1,20 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import {
   environmentOf,
   freePort,
   makeInstallation,
   removeInstallation,
   runServer,
+  STARTS_STRAPI_MS,
   startCms,
 } from './cms-process';
 import { siteVersion } from './http-client';
 import { makeSeededInstallation } from './seeded-installation';
 import { DATABASE_FILE } from './stored-rows';
+
+vi.setConfig({ testTimeout: STARTS_STRAPI_MS });
 
 const installation = makeInstallation();
 afterAll(() => removeInstallation(installation));

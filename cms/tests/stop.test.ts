@@ -3,16 +3,19 @@ import { chmodSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { type IncomingMessage, request } from 'node:http';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import {
   environmentOf,
   freePort,
   makeInstallation,
   removeInstallation,
   runServer,
+  STARTS_STRAPI_MS,
   startCms,
 } from './cms-process';
 import { makeSeededInstallation } from './seeded-installation';
+
+vi.setConfig({ testTimeout: STARTS_STRAPI_MS });
 
 const installations = [makeSeededInstallation(), makeInstallation()] as const;
 afterAll(() => installations.forEach(removeInstallation));

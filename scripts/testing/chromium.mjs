@@ -1,9 +1,10 @@
 // Finds or installs the browser for the browser tests.
 import { execFile } from 'node:child_process';
 import { access, constants, readFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { commandRunner, step } from '../run/steps.mjs';
+import { say } from '../run/terminal.mjs';
 import { ExplainedError, inProject, npm } from '../setup/project.mjs';
 
 const run = promisify(execFile);
@@ -53,27 +54,37 @@ async function canUseDebianPackage() {
   return /^ID=debian$/m.test(release);
 }
 
+/** @param {NodeJS.ProcessEnv} env */
+const installDebianPackage = (env) =>
+  step('Installing Chromium (Debian package)', async () => {
+    const runInstaller = commandRunner('chromium');
+    const unattended = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
+    await runInstaller({ command: 'apt-get', args: ['update'], env: unattended });
+    await runInstaller({
+      command: 'apt-get',
+      args: ['install', '--yes', '--no-install-recommends', HEADLESS],
+      env: unattended,
+    });
+  });
+
+/** @param {NodeJS.ProcessEnv} env */
+const installOwnOfPlaywright = (env) =>
+  step("Installing Chromium (Playwright's own)", () =>
+    commandRunner('chromium')({ ...npm('exec', '--', 'playwright', 'install', 'chromium'), env }),
+  );
+
 /** @param {NodeJS.ProcessEnv} env @returns {Promise<string>} */
 export async function requireChromium(env) {
   const found = await findChromium(env);
-  if (found) return found;
+  const isBest = found !== undefined && (env.CHROMIUM_PATH || basename(found) === HEADLESS);
+  if (isBest) return found;
 
-  const runInstaller = commandRunner('chromium');
   if (await canUseDebianPackage()) {
-    await step('Installing Chromium (Debian package)', async () => {
-      const unattended = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-      await runInstaller({ command: 'apt-get', args: ['update'], env: unattended });
-      await runInstaller({
-        command: 'apt-get',
-        args: ['install', '--yes', '--no-install-recommends', HEADLESS],
-        env: unattended,
-      });
+    await installDebianPackage(env).catch((error) => {
+      if (!found) throw error;
+      say(`The browser tests use ${found} and take longer: ${HEADLESS} could not be installed.`);
     });
-  } else {
-    await step("Installing Chromium (Playwright's own)", () =>
-      runInstaller({ ...npm('exec', '--', 'playwright', 'install', 'chromium'), env }),
-    );
-  }
+  } else if (!found) await installOwnOfPlaywright(env);
   const installed = await findChromium(env);
   if (installed) return installed;
   throw new ExplainedError(
