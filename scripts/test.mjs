@@ -18,8 +18,8 @@ import { createSiteUnderTest } from './testing/site-under-test.mjs';
 
 const GROUPS = ['static', 'unit', 'cms', 'e2e'];
 
-/** Takes about three minutes, because `npm start` restarts a server three times a minute. */
-const KILLS = '12';
+/** Takes a minute and a half, because `npm start` restarts a server three times a minute. */
+const KILLS = '6';
 const KILLS_LIMIT_MS = 15 * 60_000;
 /** The last release is installed and built, too. */
 const VERSIONS_LIMIT_MS = 30 * 60_000;
