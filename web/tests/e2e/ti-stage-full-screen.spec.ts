@@ -13,10 +13,17 @@ const SCREENS = [
   { width: 1024, height: 768 },
 ];
 
+/** Resizes a page in full screen, whose window Playwright cannot resize without a window system. */
+async function screenSetter(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return (screen: { width: number; height: number }) =>
+    session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: 0, mobile: false });
+}
+
 async function outside(page: Page, element: Locator): Promise<number> {
   const box = await element.boundingBox();
-  const window = page.viewportSize();
-  if (!box || !window || box.height === 0) return Number.POSITIVE_INFINITY;
+  const window = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }));
+  if (!box || box.height === 0) return Number.POSITIVE_INFINITY;
   return Math.max(0, -box.x, -box.y, box.x + box.width - window.width, box.y + box.height - window.height);
 }
 
@@ -27,6 +34,7 @@ for (const language of LANGUAGE_CODES) {
     const texts = copy(language, 'ti-stage');
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openStopped(page, `/${language}${PAGE}`);
+    const setScreen = await screenSetter(page);
     await button(page, texts.stage.fullScreen).click();
     await expect(button(page, texts.stage.leaveFullScreen)).toBeVisible();
     for (const phase of PHASES) {
@@ -35,7 +43,7 @@ for (const language of LANGUAGE_CODES) {
         fill(texts.stage.phase, { number: phase, name: texts.phases[phase].name }),
       );
       for (const screen of SCREENS) {
-        await page.setViewportSize(screen);
+        await setScreen(screen);
         const needed = {
           picture: frame(page).locator('svg[data-layout=desktop]'),
           timeline: frame(page).getByRole('slider'),
@@ -65,8 +73,9 @@ test('in full screen pause lies within the screen too, and a chosen box is expla
   page,
 }) => {
   await openStopped(page);
+  const setScreen = await screenSetter(page);
   await button(page, stage.fullScreen).click();
-  await page.setViewportSize({ width: 1280, height: 720 });
+  await setScreen({ width: 1280, height: 720 });
   await button(page, stage.start).click();
   expect(await outside(page, button(page, stage.pause))).toBe(0);
   await page.clock.runFor(3_000);
