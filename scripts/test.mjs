@@ -21,7 +21,7 @@ const GROUPS = ['static', 'unit', 'cms', 'e2e'];
 /** Takes a minute and a half, because `npm start` restarts a server three times a minute. */
 const KILLS = '6';
 const KILLS_LIMIT_MS = 15 * 60_000;
-/** The last release is installed and built, too. */
+/** The last release may have to be installed and built, too. */
 const VERSIONS_LIMIT_MS = 30 * 60_000;
 
 // Strapi's tests need not compile what is built here.

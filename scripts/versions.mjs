@@ -2,7 +2,7 @@
 // work with each other, as in an update of several copies. Installs the other version, and builds what differs.
 import { randomUUID } from 'node:crypto';
 import { constants, cpSync, existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -24,9 +24,6 @@ import { environmentUnderTest } from './testing/site-under-test.mjs';
 const ANSWER_WITHIN_MS = 30_000;
 const SHOWN_WITHIN_MS = 60_000;
 const PAUSE_MS = 200;
-const PACKAGES = ['', 'cms', 'scripts', 'web']
-  .map((workspace) => join(workspace, 'node_modules'))
-  .filter((folder) => existsSync(inProject(folder)));
 /** Shows its title on the home page. */
 const SECTION = 'about';
 
@@ -39,9 +36,12 @@ async function prepare(ref, tree) {
     throw new ExplainedError(`Git cannot check out ${ref}: ${error.stderr ?? error}`);
   });
   // Installs and builds again only what has changed since: its scripts compare lockfile and sources.
-  const made = new Set([...PACKAGES, ...BUILDS.map(({ output }) => output)]);
+  const { workspaces } = JSON.parse(await readFile(inProject('package.json'), 'utf8'));
+  const packages = ['.', ...workspaces].map((workspace) => join(workspace, 'node_modules'));
+  const made = new Set([...packages, ...BUILDS.map(({ output }) => output)]);
   const options = { recursive: true, verbatimSymlinks: true, mode: constants.COPYFILE_FICLONE };
-  for (const folder of made) cpSync(inProject(folder), join(tree, folder), options);
+  for (const folder of made)
+    if (existsSync(inProject(folder))) cpSync(inProject(folder), join(tree, folder), options);
   const { href } = pathToFileURL(join(tree, 'scripts', 'run', 'prepare.mjs'));
   const its = await import(href);
   await its.installWhenDue();

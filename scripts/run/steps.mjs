@@ -10,7 +10,7 @@ import { complain, duration, isInteractive, lastLines, redraw, say, styled } fro
 export class StepFailed extends Error {}
 
 /** Maximum for a command: one that hangs ends before continuous integration does, and says so. */
-const LIMIT_MS = 60 * 60_000;
+const LIMIT_MS = 50 * 60_000;
 
 /** @typedef {{ command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number }} Command */
 

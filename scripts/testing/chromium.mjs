@@ -9,7 +9,7 @@ import { ExplainedError, inProject, npm } from '../setup/project.mjs';
 
 const run = promisify(execFile);
 
-/** Preferred, because without a window it takes a third of the computing time. */
+/** Preferred, because without a window it takes half the time. */
 const HEADLESS = 'chromium-headless-shell';
 const COMMANDS = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPLICATIONS = [

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { expect, resumeClock } from './site-test';
 
 /** Half as long to send to a page as the readable one. */
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const AXE_SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Waits for animations, because colours differ during a fade; ignores endless ones, such as spinners. */
@@ -34,7 +34,7 @@ export async function expectAccessible(page: Page, within?: string): Promise<voi
   await resumeClock(page);
   await stillness(page);
   // Newer rules than the builder's own, whose later versions need a newer Node.
-  const axe = new AxeBuilder({ page, axeSource: AXE })
+  const axe = new AxeBuilder({ page, axeSource: AXE_SOURCE })
     .options({ resultTypes: ['violations'], iframes: false })
     .withTags(TAGS)
     // Avoids axe's extra page, which only merges results of several frames.
