@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { environment } from './support/environment';
 import { expectPanel, signInToPanel } from './support/panel';
-import { expect, test } from './support/site-test';
+import { closePages, expect, test } from './support/site-test';
 import { strapi } from './support/strapi';
 
 const FILE = 'documentation';
@@ -14,7 +14,8 @@ const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern' 
 
 test.beforeEach(({ complaints }) => expectPanel(complaints));
 
-test.afterEach(async () => {
+test.afterEach(async ({ context }) => {
+  await closePages(context);
   for (const { documentId } of await strapi.pageTexts.list('file', FILE, 'de')) {
     await strapi.pageTexts.remove(documentId);
   }

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { copy } from './support/copy';
 import { expectPanel, openPost, openPosts, PostForm, signInToPanel } from './support/panel';
-import { test as base, expect, open } from './support/site-test';
+import { test as base, closePages, expect, open } from './support/site-test';
 import { strapi } from './support/strapi';
 
 interface Fixtures {
@@ -14,10 +14,10 @@ interface Fixtures {
 const newWord = () => `Prüfwort${randomUUID().slice(0, 8)}`;
 
 const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-  word: async ({}, use) => {
+  word: async ({ context }, use) => {
     const word = newWord();
     await use(word);
+    await closePages(context);
     for (const language of ['de', 'en'] as const)
       for (const title of [germanTitle(word), englishTitle(word)])
         for (const { documentId } of await strapi.posts.list('title', title, language))

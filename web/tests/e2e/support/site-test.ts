@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import type { Language } from 'contract/languages';
 import { Complaints } from './complaints';
 import { environment } from './environment';
@@ -24,6 +24,11 @@ interface Fixtures {
   createDraft: (fields: Partial<PostFields>, language?: Language) => Promise<OwnPost>;
 }
 
+/** Closes the pages of a test before its data goes, because an open page may still ask for it. */
+export async function closePages(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.close()));
+}
+
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, use) => {
@@ -35,8 +40,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-  createProject: async ({}, use) => {
+  createProject: async ({ context }, use) => {
     const made: string[] = [];
     await use(async (german, english) => {
       const key = `e2e-${randomUUID()}`;
@@ -48,22 +52,23 @@ export const test = base.extend<Fixtures>({
       if (english) await strapi.projects.save(documentId, 'en', english);
       return { documentId, key };
     });
+    await closePages(context);
     for (const documentId of made) await strapi.projects.remove(documentId);
   },
 
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from this pattern
-  uploadPicture: async ({}, use) => {
+  uploadPicture: async ({ context }, use) => {
     const made: number[] = [];
     await use(async (name, content, info) => {
       const picture = await strapi.pictures.upload(name, content, info);
       made.push(picture.id);
       return picture;
     });
+    await closePages(context);
     for (const id of made) await strapi.pictures.remove(id);
   },
 
   // Set up after the pictures, so that posts are removed before what they show.
-  createPost: async ({ uploadPicture: _pictures }, use) => {
+  createPost: async ({ context, uploadPicture: _pictures }, use) => {
     const made: string[] = [];
     await use(async (german, english) => {
       const slug = `e2e-${randomUUID()}`;
@@ -84,10 +89,11 @@ export const test = base.extend<Fixtures>({
       }
       return { documentId, slug: german.slug ?? slug };
     });
+    await closePages(context);
     for (const documentId of made) await strapi.posts.remove(documentId);
   },
 
-  createDraft: async ({ uploadPicture: _pictures }, use) => {
+  createDraft: async ({ context, uploadPicture: _pictures }, use) => {
     const made: string[] = [];
     await use(async (fields, language = 'de') => {
       const slug = `e2e-${randomUUID()}`;
@@ -95,6 +101,7 @@ export const test = base.extend<Fixtures>({
       made.push(documentId);
       return { documentId, slug: fields.slug ?? slug };
     });
+    await closePages(context);
     for (const documentId of made) await strapi.posts.remove(documentId);
   },
 });
