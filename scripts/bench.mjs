@@ -1,5 +1,6 @@
 // Measures the site's speed and memory, and compares them with their limits (docs/performance.md). Usage:
-// `npm run bench -- NAME…` for some measurements, `--quick` for few rounds, `--not-modified` for answers 304 in `ratio`.
+// `npm run bench -- NAME…` for some measurements, `--quick` for few rounds, `--not-modified` for answers 304 in `ratio`,
+// `--half-speed` for a phone with half the processor in `paint`.
 import { parseArgs } from 'node:util';
 import { Report } from './bench/report.mjs';
 import { startSite } from './bench/site.mjs';
@@ -29,7 +30,7 @@ const NAMES = /** @type {(keyof typeof MEASUREMENTS)[]} */ (Object.keys(MEASUREM
 
 function readArguments() {
   const flag = /** @type {const} */ ({ type: 'boolean', default: false });
-  const flags = { quick: flag, 'not-modified': flag };
+  const flags = { quick: flag, 'not-modified': flag, 'half-speed': flag };
   const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
   const unknown = positionals.find((name) => !Object.hasOwn(MEASUREMENTS, name));
   if (unknown !== undefined) {
@@ -37,7 +38,11 @@ function readArguments() {
   }
   return {
     names: NAMES.filter((name) => positionals.length === 0 || positionals.includes(name)),
-    options: { isQuick: values.quick, isNotModified: values['not-modified'] },
+    options: {
+      isQuick: values.quick,
+      isNotModified: values['not-modified'],
+      isHalfSpeed: values['half-speed'],
+    },
   };
 }
 

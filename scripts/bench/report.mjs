@@ -4,7 +4,7 @@ import { quantile } from './statistics.mjs';
 /**
  * @typedef {object} Bench
  * @property {NodeJS.ProcessEnv} env
- * @property {{ isQuick: boolean, isNotModified: boolean }} options
+ * @property {{ isQuick: boolean, isNotModified: boolean, isHalfSpeed: boolean }} options
  * @property {Report} report
  * @property {() => Promise<import('./site.mjs').Site>} site starts the site that measurements share
  */
