@@ -1,5 +1,6 @@
 import type { LinksHereQuery } from 'contract/link-check';
 import { type ReactNode, useRef } from 'react';
+import { useLinksHereEnd } from '~/admin/data/link-checks';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { LinksHere } from '~/admin/parts/links-here';
 import { useFailureNotice } from '~/admin/parts/notices';
@@ -27,6 +28,7 @@ export function Deletion(props: DeletionProps) {
   const { isOpen, title, page, texts, remove, isExplained, onClose, focusAfter, children } = props;
   const { failure } = useTexts('admin');
   const notifyFailure = useFailureNotice();
+  const endLinksHere = useLinksHereEnd();
   const isDeleted = useRef(false);
   const keep = () => {
     // The dialog may have deleted another entry before.
@@ -35,6 +37,7 @@ export function Deletion(props: DeletionProps) {
   };
   const onConfirm = async () => {
     try {
+      if (page) await endLinksHere(page);
       await remove();
       isDeleted.current = true;
       notify({ title: texts.done });
