@@ -2,9 +2,13 @@ import { fetchPage } from '~/islands/page-parts';
 import { notify } from '~/ui/toast';
 import { lateSheets } from './late-sheets';
 
-/** Returns a function that shows the server's response to a request: one at a time, the latest last. */
+/**
+ * Returns a function that shows the server's response to a request: one at a time, the latest last.
+ * @param show throws for a response that is no such page; `isLatest` is false once a later request waits
+ * @param stale tells that the page is not up to date
+ */
 export function createRenderer(
-  show: (page: Document) => void,
+  show: (page: Document, isLatest: boolean) => void,
   stale: string,
 ): (request: RequestInit) => void {
   let waiting: RequestInit | null = null;
@@ -15,7 +19,7 @@ export function createRenderer(
       waiting = null;
       try {
         const [page] = await Promise.all([fetchPage(window.location.href, request), lateSheets()]);
-        show(page);
+        show(page, waiting === null);
       } catch {
         notify({ title: stale, variant: 'destructive' });
       }

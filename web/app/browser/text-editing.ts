@@ -85,7 +85,10 @@ export function enableTextEditing(table: HTMLElement): void {
     element.focus({ preventScroll: true });
   };
 
-  const render = createRenderer((page) => {
+  const render = createRenderer((page, isLatest) => {
+    if (!page.querySelector('main')) throw new Error('The answer is a refusal.');
+    // The page shows already what was typed since, which this answer would take back.
+    if (!isLatest) return;
     texts.addTable(tableIn(page));
     const isPlaceFocused = document.hasFocus() && document.activeElement === place?.element;
     for (const part of PARTS) {

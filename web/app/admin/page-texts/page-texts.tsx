@@ -200,8 +200,10 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
                 returns={returns}
                 isFollowing={isFollowing}
                 onReady={(ready) => {
-                  setReady(true);
                   setShown(ready.texts);
+                  // Other texts may come from the page that is being left.
+                  if (!ready.isLoaded) return;
+                  setReady(true);
                   if (ready.path !== textsOf || ready.language !== language) {
                     navigate({ tab: 'pages', item: null, textsOf: ready.path, language: ready.language });
                   }
