@@ -50,5 +50,9 @@ export interface Field {
   begins?: string;
 }
 
+/** Tells a text that each language has for itself: files and times need no translation. */
+export const isTranslated = ({ isLocalized, widget }: Field): boolean =>
+  isLocalized === true && widget !== 'file' && widget !== 'time';
+
 /** The fields of an editable thing, in the order of its form. */
 export type DescribedFields = Readonly<Record<string, Field>>;

@@ -20,6 +20,8 @@ export const LANDING_MOTIFS: readonly [PostMotif, ...PostMotif[]] = [
 ];
 
 const IMAGES = 'images.';
+/** Begins the group of the times that a language has for itself. */
+export const OWN_TIMES = 'own-times';
 
 /** The history records a picture under `images.`, as that of a section. */
 const NAMES: ValueNames = {
@@ -46,6 +48,8 @@ export const LANDING_PAGE = {
       description: ['Beschreibung', 'Ein bis zwei Sätze unter der Überschrift und für Suchmaschinen.'],
       publishedFrom: ['Zu sehen ab', 'Leer = sofort.'],
       publishedUntil: ['Zu sehen bis', 'Danach antwortet die Adresse mit 410; leer = ohne Ende.'],
+      languageFrom: ['Eigener Beginn', 'Nur in dieser Sprache; leer = wie alle Sprachen.'],
+      languageUntil: ['Eigenes Ende', 'Nur in dieser Sprache; leer = wie alle Sprachen.'],
       isInFooter: ['In der Fußzeile', 'Jede Seite verlinkt sie dann in der Fußzeile.'],
       motif: ['Zeichnung', 'Im Kopf der Seite und in ihrem Bild beim Teilen; leer = Netz.'],
       blocks: [
@@ -63,6 +67,17 @@ export const LANDING_PAGE = {
     publishedUntil: {
       widget: 'time',
       about: 'Visitors see the page until then; later its address is gone (410).',
+    },
+    languageFrom: {
+      widget: 'time',
+      isLocalized: true,
+      begins: OWN_TIMES,
+      about: 'Counts for this language instead of publishedFrom; empty where it has none.',
+    },
+    languageUntil: {
+      widget: 'time',
+      isLocalized: true,
+      about: 'Counts for this language instead of publishedUntil; empty where it has none.',
     },
     isInFooter: { widget: 'switch', about: 'Whether the foot of every page links to it.' },
     motif: {
@@ -91,12 +106,22 @@ interface Published {
   publishedUntil: string | null;
 }
 
+/** Instants; null or empty where the language has no time of its own. */
+interface OwnTimes {
+  languageFrom?: string | null | undefined;
+  languageUntil?: string | null | undefined;
+}
+
 export type LandingState = 'hidden' | 'scheduled' | 'published' | 'ended';
 
-/** Tells what visitors get: the page only while it is published. */
-export function landingState(page: Published, now = new Date()): LandingState {
-  const { isPublished, publishedFrom, publishedUntil } = page;
-  if (!isPublished) return 'hidden';
-  if (publishedUntil !== null && now >= new Date(publishedUntil)) return 'ended';
-  return publishedFrom !== null && now < new Date(publishedFrom) ? 'scheduled' : 'published';
+/**
+ * Tells what visitors get in a language: the page only while it is published.
+ * @param own times of the language whose text they read, each instead of the one for all languages
+ */
+export function landingState(page: Published, own: OwnTimes, now = new Date()): LandingState {
+  const from = own.languageFrom || page.publishedFrom;
+  const until = own.languageUntil || page.publishedUntil;
+  if (!page.isPublished) return 'hidden';
+  if (until && now >= new Date(until)) return 'ended';
+  return from && now < new Date(from) ? 'scheduled' : 'published';
 }

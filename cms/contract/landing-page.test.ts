@@ -141,6 +141,24 @@ it.each([
   ['2027-03-15T12:00:00Z', '2027-03-15T12:00:01Z', 'published'],
 ])('a page that is published from %s until %s is %s', (publishedFrom, publishedUntil, state) => {
   const now = new Date('2027-03-15T12:00:00Z');
-  expect(landingState({ isPublished: true, publishedFrom, publishedUntil }, now)).toBe(state);
-  expect(landingState({ isPublished: false, publishedFrom, publishedUntil }, now)).toBe('hidden');
+  expect(landingState({ isPublished: true, publishedFrom, publishedUntil }, {}, now)).toBe(state);
+  expect(landingState({ isPublished: false, publishedFrom, publishedUntil }, {}, now)).toBe('hidden');
+});
+
+it.each([
+  [{}, 'published'],
+  [{ languageFrom: '', languageUntil: null }, 'published'],
+  [{ languageFrom: '2027-03-16T12:00:00Z' }, 'scheduled'],
+  [{ languageUntil: '2027-03-15T11:00:00Z' }, 'ended'],
+])('a language with the times %o of its own is %s, whatever counts for all', (own, state) => {
+  const now = new Date('2027-03-15T12:00:00Z');
+  const page = {
+    isPublished: true,
+    publishedFrom: '2027-03-01T00:00:00Z',
+    publishedUntil: '2027-04-01T00:00:00Z',
+  };
+  expect(landingState(page, own, now)).toBe(state);
+  const later = { ...page, publishedFrom: '2028-01-01T00:00:00Z' };
+  expect(landingState(later, { languageFrom: '2027-03-01T00:00:00Z' }, now)).toBe('published');
+  expect(landingState({ ...page, isPublished: false }, own, now)).toBe('hidden');
 });

@@ -1,6 +1,6 @@
 // Imports no Zod, because /admin loads this module in the browser.
 import { EVENT } from './event-fields';
-import type { DescribedFields, Field } from './field';
+import { type DescribedFields, type Field, isTranslated } from './field';
 import { LANDING_PAGE } from './landing-page-fields';
 import { OPENING } from './opening-fields';
 import type { OrderedDeclaration } from './ordered-declaration';
@@ -54,17 +54,20 @@ type Named = readonly [name: string, field: Field];
 
 const fieldsOf = (kind: OrderedKind): Named[] => Object.entries<Field>(declarationOf(kind).fields);
 
-/** A file is no text, and needs no translation. */
-const isText = ([, { isLocalized, widget }]: Named) => isLocalized === true && widget !== 'file';
-
 export const textFieldsOf = (kind: OrderedKind): DescribedFields =>
-  Object.fromEntries(fieldsOf(kind).filter(isText));
+  Object.fromEntries(fieldsOf(kind).filter(([, field]) => isTranslated(field)));
 
 /** Describes a field of an entry, or a text or picture that it has by name. */
 export function fieldIn(kind: OrderedKind, name: string): Field | null {
   const { fields, parts } = declarationOf(kind);
   return (Object.hasOwn(fields, name) ? fields[name] : parts?.(name)) ?? null;
 }
+
+/** Names the times that each language has for itself. */
+export const ownTimesOf = (kind: OrderedKind): string[] =>
+  fieldsOf(kind).flatMap(([name, { isLocalized, widget }]) =>
+    isLocalized && widget === 'time' ? [name] : [],
+  );
 
 export const sharedNamesOf = (kind: OrderedKind): string[] =>
   fieldsOf(kind).flatMap(([name, { isLocalized }]) => (isLocalized ? [] : [name]));

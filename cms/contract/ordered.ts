@@ -42,7 +42,11 @@ type ValueOf<One> = One extends { widget: 'switch' }
             ? string
             : string | null;
 /** The value as a caller sends it. */
-type SentOf<One> = One extends { widget: 'file' | 'picture' } ? z.output<typeof chosenFile> : ValueOf<One>;
+type SentOf<One> = One extends { widget: 'file' | 'picture' }
+  ? z.output<typeof chosenFile>
+  : One extends { widget: 'time'; isLocalized: true }
+    ? string | null
+    : ValueOf<One>;
 
 type Values<Fields> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { isLocalized: true }
@@ -125,7 +129,10 @@ function lineInput({ limit = SHORT_TEXT_LENGTH, format, isRequired }: Field) {
 
 function taken(field: Field): z.ZodType {
   const { widget, isRequired, isLocalized } = field;
-  if (isLocalized) return widget === 'file' ? byLanguage(chosenFile) : textInput(field);
+  if (isLocalized) {
+    if (widget === 'file') return byLanguage(chosenFile);
+    return widget === 'time' ? byLanguage(optional(instant)) : textInput(field);
+  }
   if (widget === 'switch') return z.boolean();
   if (widget === 'choice') return choiceOf(field);
   if (widget === 'date') return isRequired ? z.iso.date() : optional(z.iso.date());
@@ -139,6 +146,10 @@ function taken(field: Field): z.ZodType {
 const chosen = ({ choices = [] }: Field, value: unknown) =>
   choices.find((choice) => choice === value || choice.replaceAll('-', '_') === value) ?? choices[0];
 
+/** Returns a stored time as an instant, null for none. @param time as text or date, whatever the database gives */
+export const storedTime = (time: unknown): string | null =>
+  isEmptyText(time) ? null : new Date(time as string).toISOString();
+
 /** Reads a stored shared field. An invalid value becomes a default, so that the entry can still be edited. */
 function stored(field: Field): z.ZodType {
   const { widget, isRequired } = field;
@@ -146,11 +157,7 @@ function stored(field: Field): z.ZodType {
   if (widget === 'choice') return anything.transform((value) => chosen(field, value));
   if (widget === 'blocks') return anything.transform(storedLines);
   const absent = isRequired ? '' : null;
-  if (widget === 'time') {
-    return anything.transform((value) =>
-      isEmptyText(value) ? absent : new Date(value as string).toISOString(),
-    );
-  }
+  if (widget === 'time') return anything.transform((value) => storedTime(value) ?? absent);
   return anything.transform((value) => (typeof value === 'string' && value.trim()) || absent);
 }
 

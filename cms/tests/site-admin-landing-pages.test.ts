@@ -101,6 +101,33 @@ describe('a save', () => {
     expect(await siteVersion(url)).toBe(before);
   });
 
+  test('gives a language times of its own, which its history takes back', async () => {
+    await create('page-times', { title: { de: 'Messe', en: 'Fair' } });
+    const times = { languageFrom: { en: '2099-04-15T18:00:00+02:00' }, languageUntil: { en: '' } };
+    const { body } = await save('page-times', times);
+    expect(body).toMatchObject({
+      publishedFrom: null,
+      languageFrom: { de: '', en: '2099-04-15T16:00:00.000Z' },
+      languageUntil: { de: '', en: '' },
+    });
+    const { languages } = (await save('page-times', times)).body;
+    expect(languages).toEqual(body.languages);
+    expect((await save('page-times', { languageFrom: { en: 'tomorrow' } })).status).toBe(400);
+    const typed = { 'languageFrom.en': change('2099-04-15T16:00:00.000Z', '2099-04-16T16:00:00.000Z') };
+    const draft = await own.type('landing-page', 'page-times', typed);
+    expect((await own.publish([draft])).status).toBe(200);
+    const [latest, first] = await historyOf('page-times');
+    expect([first, latest]).toMatchObject([
+      { language: 'en', field: 'languageFrom', before: null, after: '2099-04-15T16:00:00.000Z' },
+      { language: 'en', field: 'languageFrom', after: '2099-04-16T16:00:00.000Z' },
+    ]);
+    const undo = await admin.post(`/history/landing-page/page-times/${latest?.id}`, { newest: latest?.id });
+    expect(undo.status).toBe(201);
+    expect((await find('page-times')).languageFrom.en).toBe('2099-04-15T16:00:00.000Z');
+    await save('page-times', { languageFrom: { en: null } });
+    expect((await find('page-times')).languageFrom).toEqual({ de: '', en: '' });
+  });
+
   test('is refused with blocks that there are not, and says where', async () => {
     await create('page-refused');
     const refused = await save('page-refused', { blocks: ['text abcd', 'slider abce'] });
@@ -184,6 +211,12 @@ test('links to a page are right while visitors will see it, and those in its tex
   expect(await broken()).toEqual(both.slice(1));
   await save('page-target', { publishedFrom: null, publishedUntil: '2020-01-01T00:00:00Z' });
   expect(await broken()).toEqual(both);
+  // German readers get the German page, whose own time is yet to come.
+  await save('page-target', { languageUntil: { de: '2099-01-01T00:00:00Z' } });
+  expect(await broken()).toEqual(both.slice(1));
+  await save('page-target', { title: { en: 'Target' } });
+  await save('page-linking', { texts: { de: { 'abcd-text': '[dort](/en/topics/page-target)' } } });
+  expect(await broken()).toEqual([['abcd-text', '/en/topics/page-target']]);
 });
 
 test('the site reads pages with their parts, references with the note of their consent', async () => {

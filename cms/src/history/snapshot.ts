@@ -1,4 +1,5 @@
 import { PUBLICATION } from '../../contract/history-fields';
+import { isOrderedKind, ownTimesOf } from '../../contract/ordered-kinds';
 import { KEYED_TYPES, PAGE_TEXT, PLAIN_TYPES, SINGLE_TYPES, TYPES_WITH_PARTS } from '../content-types';
 import { sharedFieldsOf } from '../integrity/shared-fields';
 import { type Data, modelOf, type Populate, type Row, type Strapi, table } from '../strapi';
@@ -24,7 +25,7 @@ export const isImage = (name: string): boolean => name.startsWith(IMAGE);
 export function fieldOf(strapi: Strapi, uid: string, name: string): string {
   if (isImage(name)) return IMAGES;
   if (name === PUBLICATION) return 'publishedAt';
-  const own = [...sharedNamesOf(strapi, uid), ...localizedFilesOf(strapi, uid)];
+  const own = [...sharedNamesOf(strapi, uid), ...untranslatedNamesOf(strapi, uid)];
   return own.includes(name) ? name : fieldHolding(uid, name);
 }
 
@@ -36,9 +37,12 @@ function filesOf(strapi: Strapi, uid: string): string[] {
   return Object.keys(attributes).filter((name) => attributes[name]?.type === 'media');
 }
 
-function localizedFilesOf(strapi: Strapi, uid: string): string[] {
+/** Names what each language has for itself beside its texts: files and times. */
+function untranslatedNamesOf(strapi: Strapi, uid: string): string[] {
   const shared = sharedNamesOf(strapi, uid);
-  return filesOf(strapi, uid).filter((name) => !shared.includes(name));
+  const kind = KEYED_TYPES.find((type) => type.uid === uid)?.kind ?? '';
+  const times = isOrderedKind(kind) ? ownTimesOf(kind) : [];
+  return [...filesOf(strapi, uid).filter((name) => !shared.includes(name)), ...times];
 }
 
 /** Names what a query must populate for the recorded fields. */
@@ -67,12 +71,12 @@ export async function snapshotOf(
   const published = hasDrafts ? all.filter((row) => !rows.includes(row)) : [];
   const [first] = rows;
   if (!first) return new Map();
-  const files = localizedFilesOf(strapi, uid);
+  const untranslated = untranslatedNamesOf(strapi, uid);
   const texts = rows.flatMap((row) => {
     const version = published.find(({ locale }) => locale === row.locale);
     const own = [
       ...Object.entries(writtenTexts(uid, row)),
-      ...files.map((name) => [name, row[name]] as const),
+      ...untranslated.map((name) => [name, row[name]] as const),
       [PUBLICATION, version && visibleFrom(version)] as const,
     ];
     return row.locale ? [[row.locale, valuesOf(own)] as const] : [];

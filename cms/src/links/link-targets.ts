@@ -23,6 +23,13 @@ interface PostRow {
   hideWhenUntranslated: boolean | null;
 }
 
+interface LandingPageRow {
+  locale: string;
+  title: string | null;
+  languageFrom: string | null;
+  languageUntil: string | null;
+}
+
 /** The entry whose texts are checked: its page counts as existing, with the headings of the checked texts. */
 export interface OwnPage {
   path: string | null;
@@ -47,7 +54,7 @@ export class LinkTargets {
     const { page, name } = found;
     if (page === '/blog/:slug') return this.problemOfPost(name, link);
     if (page === '/products/:key' && !(await this.hasProduct(name))) return 'page';
-    if (page === '/topics/:slug' && !(await this.hasLandingPage(name))) return 'page';
+    if (page === '/topics/:slug' && !(await this.hasLandingPage(name, link))) return 'page';
     if (page === '/privacy' || page === '/terms') {
       if (!(await this.hasSection(SECTION_PAGES[page]))) return 'page';
     }
@@ -106,13 +113,13 @@ export class LinkTargets {
     return product !== null && product.isActive !== false;
   }
 
-  private async hasLandingPage(key: string): Promise<boolean> {
+  private async hasLandingPage(key: string, { language }: InternalLink): Promise<boolean> {
     if (`/topics/${key}` === this.own.path) return true;
-    const found = await table(this.strapi, uidOf('landing-page')).findOne({
-      where: { key, locale: DEFAULT_LANGUAGE },
-    });
+    const rows = await table<LandingPageRow>(this.strapi, uidOf('landing-page')).findMany({ where: { key } });
+    const own = rows.find(({ locale, title }) => locale === language && title?.trim());
+    const shown = own ?? rows.find(({ locale }) => locale === DEFAULT_LANGUAGE);
     // A date to come counts, as that of a post does.
-    const state = found && landingState(ORDERED_SCHEMAS['landing-page'].row.parse(found));
+    const state = shown && landingState(ORDERED_SCHEMAS['landing-page'].row.parse(shown), shown);
     return state === 'published' || state === 'scheduled';
   }
 

@@ -3,7 +3,7 @@ import { blocksOf, partNamesOf } from '../../contract/landing-blocks';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
 import { bytesOf } from '../../contract/media';
 import { PDF_TYPE } from '../../contract/media-fields';
-import { schemasOf } from '../../contract/ordered';
+import { schemasOf, storedTime } from '../../contract/ordered';
 import {
   declarationOf,
   ORDERED_KINDS,
@@ -191,11 +191,13 @@ function within(texts: NamedText[], given: Data, [row]: OrderedRow[]): NamedText
 function comparable(row: OrderedRow | undefined, name: string, { widget }: Field): unknown {
   const value = row?.[name];
   if (widget === 'file') return idOf(value);
+  if (widget === 'time') return storedTime(value) ?? '';
   return widget === 'list' ? linesOf(String(value ?? '')).join('\n') : (value ?? '');
 }
 
 function valuesByLanguage(visible: Rows<OrderedRow>, name: string, { widget }: Field) {
   if (widget === 'list') return byLanguage(visible, (row) => linesOf(String(row[name] ?? '')));
+  if (widget === 'time') return byLanguage(visible, (row) => storedTime(row[name]) ?? '');
   if (widget !== 'file') return byLanguage(visible, (row) => String(row[name] ?? ''));
   const files = visible.flatMap(({ locale, [name]: stored }) => {
     const file = stored as StoredFile | null | undefined;

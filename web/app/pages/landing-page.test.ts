@@ -101,6 +101,8 @@ function pageRow(key: string, changes: Record<string, unknown> = {}) {
     blocks: '',
     publishedFrom: null,
     publishedUntil: null,
+    languageFrom: null,
+    languageUntil: null,
     isInFooter: false,
     motif: null,
   };
@@ -180,6 +182,33 @@ describe('a landing page', () => {
   it('that there is not answers 404', async () => {
     store({});
     expect(await statusOf('nowhere')).toBe(404);
+  });
+
+  it('has in each language its own times, also for languages that show the German text', async () => {
+    const times = { publishedFrom: inDays(-2), publishedUntil: inDays(2) };
+    const row = (title: string | null, own: object) => pageRow('messe', { title, ...times, ...own });
+    store({
+      pages: {
+        de: [row('Messe', { languageUntil: inDays(-1) })],
+        en: [row('Fair', {})],
+        fr: [row('Salon', { languageFrom: inDays(1) })],
+        // Without a title, times of its own have no text.
+        es: [row(null, { languageUntil: inDays(1) })],
+      },
+    });
+    const statusIn = (language: Language) =>
+      open('messe', language).then(
+        () => 200,
+        (response: Response) => response.status,
+      );
+    const languages = ['de', 'en', 'fr', 'es', 'it'] as const;
+    expect(await Promise.all(languages.map(statusIn))).toEqual([410, 200, 404, 410, 410]);
+    const english = await open('messe', 'en');
+    expect(english.presence).toEqual({ languages: ['en'], instead: '/' });
+    const { body } = await sitemap.loader();
+    const listed = (await new Response(body).text()).match(/[^/]+\/topics\/messe(?=["<])/g);
+    expect(new Set(listed)).toEqual(new Set(['en/topics/messe']));
+    expect(JSON.stringify(english.head)).not.toMatch(/\/(?:de|fr)\/topics\/messe/);
   });
 
   it('shows German where a language has no text, and says so', async () => {

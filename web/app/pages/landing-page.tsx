@@ -24,6 +24,7 @@ import { Landing } from '~/sections/landing/landing-page';
 import type { ShownLandingPage } from '~/sections/landing/shown-blocks';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
+import type { Presence } from '~/site/presence';
 import { lookOf } from '~/site/share-image-address';
 
 const spokenLanguage = ({ title }: LandingPage): Language => title.lang;
@@ -35,15 +36,22 @@ function headOf(
   versions: ReadonlyMap<Language, LandingPage>,
 ): PageHead {
   const lang = spokenLanguage(page);
+  const alike = new Map([...versions].filter(([, { state }]) => state === page.state));
   return {
     title: page.title.value,
     description: page.description?.value ?? page.title.value,
     name: page.title.value,
     shareLook: lookOf(landingLook(page)),
-    languages: writtenLanguages(versions, spokenLanguage),
+    languages: writtenLanguages(alike, spokenLanguage),
     ...(lang !== language && { lang }),
   };
 }
+
+/** Languages with other times have no such page yet, or no more. */
+const presenceOf = (versions: ReadonlyMap<Language, LandingPage>): Presence => ({
+  languages: [...versions].flatMap(([language, { state }]) => (state === 'published' ? [language] : [])),
+  instead: '/',
+});
 
 async function withForm(page: ShownLandingPage, request: Request) {
   const hasForm = page.blocks.some(({ kind }) => kind === 'form');
@@ -70,6 +78,7 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       head: pageHead(args, { ...head, isHidden }),
       isInGermanAlone: head.lang !== undefined,
+      presence: preview ? null : presenceOf(versions),
       ...(await withForm(view, request)),
       preview,
     },

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Language } from 'contract/languages';
 import type { StoredMessage } from 'contract/message';
 import { openAdmin } from './support/admin-screen';
 import { expectAccessible } from './support/axe';
@@ -131,6 +132,30 @@ test('a page is gone after its end, and then its address may lead on', async ({
   } finally {
     await editor.delete(`/api/redirects/${redirect.key}`);
   }
+});
+
+test('a language begins later than the others, and is not offered until then', async ({
+  page,
+  createEntry,
+  request,
+}) => {
+  const { key } = await createEntry('landing-page', {
+    title: { de: 'Messe', en: 'Fair' },
+    isPublished: true,
+  });
+  const statusIn = async (language: Language) =>
+    (await request.get(`/${language}/topics/${key}`, { maxRedirects: 0 })).status();
+  expect([await statusIn('de'), await statusIn('en')]).toEqual([200, 200]);
+  await openAdmin(page, { hash: `#landing-pages/${key}?en` });
+  await page.getByLabel(`${words.fields.languageFrom} (Englisch)`).fill('2099-04-15T08:00');
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await page.getByRole('button', { name: form.save, exact: true }).click();
+  await saved;
+  expect([await statusIn('de'), await statusIn('en'), await statusIn('fr')]).toEqual([200, 404, 200]);
+  await open(page, `/de/topics/${key}`);
+  await expect(page.locator('link[hreflang=en]')).toHaveCount(0);
+  await expect(page.locator('a[hreflang=en]').first()).toHaveAttribute('href', '/en');
+  await expect(page.locator('a[hreflang=fr]').first()).toHaveAttribute('href', `/fr/topics/${key}`);
 });
 
 test('an editor makes a page from a template, arranges it by keyboard, and publishes it', async ({

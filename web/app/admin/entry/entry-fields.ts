@@ -1,6 +1,6 @@
 import { isColor, isFontName } from 'contract/appearance-fields';
 import type { EntryShape, Fields, FieldValue, Place } from 'contract/entry-body';
-import type { DescribedFields, Field } from 'contract/field';
+import { type DescribedFields, type Field, isTranslated } from 'contract/field';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { isSame } from '~/admin/drafts/draft';
 import { excessOf } from '~/admin/parts/too-long';
@@ -16,14 +16,10 @@ export function placesOf(fields: DescribedFields): Place[] {
   );
 }
 
-/** The texts of one language, by field. A file is no text, and needs no translation. */
+/** The texts of one language, by field. */
 export function textsIn({ fields, names }: EntryShape, values: Fields, language: Language) {
-  const localized = Object.entries(fields).filter(
-    ([, { isLocalized, widget }]) => isLocalized && widget !== 'file',
-  );
-  return Object.fromEntries(
-    localized.map(([field]) => [field, textOf(values[names.of({ field, language })])]),
-  );
+  const texts = Object.entries(fields).filter(([, field]) => isTranslated(field));
+  return Object.fromEntries(texts.map(([field]) => [field, textOf(values[names.of({ field, language })])]));
 }
 
 export type Fault = 'tooLong' | 'required' | 'address' | 'color' | 'font' | 'format';

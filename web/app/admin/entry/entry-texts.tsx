@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Heading, RadioGroup, Stack, Text, VisuallyHidden } from '@chakra-ui/react';
 import type { FieldValue } from 'contract/entry-body';
+import { isTranslated } from 'contract/field';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { isTranslatedKind, type TranslatedKind } from 'contract/translation-state';
 import { Fragment, memo, type ReactNode } from 'react';
@@ -60,7 +61,7 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
   const rows = Object.entries(entry.fields).filter(([, { isLocalized }]) => isLocalized);
   return (
     <>
-      {rows.map(([field, { begins, widget }]) => (
+      {rows.map(([field, { begins, ...description }]) => (
         <Fragment key={field}>
           {begins && words.groups?.[begins] && (
             <GroupHeading id={groupId(begins)} {...words.groups[begins]} />
@@ -76,7 +77,7 @@ function TextRows({ entry, kind }: { entry: Entry; kind: TranslatedKind }) {
               <div key={language}>
                 <EntryField entry={entry} place={{ field, language }} />
                 {language !== DEFAULT_LANGUAGE && outdated.mark(field)}
-                {language !== DEFAULT_LANGUAGE && widget !== 'file' && (
+                {language !== DEFAULT_LANGUAGE && isTranslated(description) && (
                   <>
                     <TakeGermanText entry={entry} field={field} language={language} />
                     <TermHints
@@ -143,7 +144,8 @@ export const groupId = (begins: string) => `group-${begins}`;
 
 function GroupHeading({ id, title, lead }: { id: string; title: string; lead: string }) {
   return (
-    <Box id={id} borderTop="1px solid" borderColor="border" pt="5">
+    // The row above has a line of its own on narrow screens.
+    <Box id={id} borderTop={{ lg: '1px solid' }} borderColor={{ lg: 'border' }} pt={{ lg: '5' }}>
       <Heading as="h4" fontSize="1rem">
         {title}
       </Heading>

@@ -1,7 +1,8 @@
 import { type EntryShape, FIELD_FIRST, type Fields } from 'contract/entry-body';
 import type { Field } from 'contract/field';
 import { BLOCK_PARTS, BLOCKS, type Block, blocksOf, partName, readPartName } from 'contract/landing-blocks';
-import { LANDING_PAGE, landingState } from 'contract/landing-page-fields';
+import { LANDING_PAGE, landingState, OWN_TIMES } from 'contract/landing-page-fields';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { KindTexts } from '~/admin/ordered-kind/kind-texts';
 import { kindView, type PartWords } from '~/admin/ordered-kind/kind-view';
 import { fill } from '~/i18n/fill';
@@ -38,7 +39,7 @@ function shapeOf(values: Fields): EntryShape {
 
 /** Names the parts of blocks by their places, such as `2. Karten: Text`. */
 function wordsOf(texts: KindTexts, values: Fields): PartWords {
-  const { parts, blocks: words, builder } = texts as Texts;
+  const { parts, blocks: words, builder, ownTimes } = texts as Texts;
   const blocks = blocksIn(values);
   const titleOf = ({ kind }: Block, index: number) =>
     fill(builder.number, { number: index + 1, block: words[kind].name });
@@ -54,12 +55,13 @@ function wordsOf(texts: KindTexts, values: Fields): PartWords {
       if (!block) return fill(parts.removed, { part });
       return fill(parts.ofBlock, { number: index + 1, block: words[block.kind].name, part });
     },
-    groups: Object.fromEntries(
-      blocks.map((block, index) => [
+    groups: Object.fromEntries([
+      [OWN_TIMES, ownTimes],
+      ...blocks.map((block, index) => [
         block.id,
         { title: titleOf(block, index), lead: words[block.kind].hint },
       ]),
-    ),
+    ]),
   };
 }
 
@@ -67,7 +69,11 @@ const picturesOf = (values: Fields): string[] =>
   blocksIn(values).flatMap(({ kind, id }) => (kind === 'picture' ? [partName(id, 'picture')] : []));
 
 export const LANDING_PAGES = kindView('landing-page', {
-  stateOf: (page) => landingState(page),
+  stateOf: (page) => {
+    const { [DEFAULT_LANGUAGE]: languageFrom } = page.languageFrom;
+    const { [DEFAULT_LANGUAGE]: languageUntil } = page.languageUntil;
+    return landingState(page, { languageFrom, languageUntil });
+  },
   palettes: { published: 'green', scheduled: 'yellow', ended: 'yellow', hidden: 'gray' },
   address: { start: LANDING_PAGE.addressOf(''), width: '4.75rem' },
   widgets: { blocks: BlocksWidget },

@@ -2,6 +2,7 @@ import { type Block, blocksOf } from 'contract/landing-blocks';
 import { type LandingState, landingState } from 'contract/landing-page-fields';
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { ORDERED_SCHEMAS } from 'contract/ordered';
+import { hasText } from 'contract/placeholder';
 import type { PostMotif } from 'contract/post-fields';
 import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
@@ -17,6 +18,7 @@ export interface LandingPage {
   key: string;
   title: Localized<string>;
   description: Localized<string> | null;
+  /** In the language of the title. */
   state: LandingState;
   isInFooter: boolean;
   /** The drawing of its head and its share image. */
@@ -39,6 +41,8 @@ export const LandingPageRows = graphql(
       isPublished
       publishedFrom
       publishedUntil
+      languageFrom
+      languageUntil
       isInFooter
       motif
       order
@@ -79,6 +83,8 @@ const row = z.object({
   key: z.string(),
   title: text,
   description: text,
+  languageFrom: text,
+  languageUntil: text,
   texts: z.array(z.object({ name: z.string(), text }).nullable()).nullish(),
   images: z.array(z.object({ name: z.string(), image: pictureRow.nullish() }).nullable()).nullish(),
   updatedAt: text,
@@ -111,6 +117,13 @@ const imagesOf = (language: Language, { images }: Row): LandingPage['images'] =>
     ),
   );
 
+const timesOf = ({ publishedFrom, publishedUntil, languageFrom, languageUntil }: Row) => [
+  publishedFrom,
+  publishedUntil,
+  languageFrom,
+  languageUntil,
+];
+
 const latestOf = (...rows: (Row | null)[]) =>
   rows
     .map((row) => row?.updatedAt ?? '')
@@ -124,16 +137,14 @@ export async function getStoredLandingPages(
 ): Promise<StoredOf<LandingPage>[]> {
   const source = { kind: 'landing-page', query: LandingPagesQuery, answer } as const;
   const { found, pairs } = await getOrderedRows<Row, z.output<typeof answer>>(source, language, from);
-  datesToCome.note(
-    found.germanRows.flatMap(({ publishedFrom, publishedUntil }) => [publishedFrom, publishedUntil]),
-  );
+  datesToCome.note([...(found.rows ?? []), ...found.germanRows].flatMap(timesOf));
   return pairs.map(({ row: own, german, shared }) => ({
     documentId: shared.documentId,
     entry: {
       key: shared.key,
       title: localizedText(language, own?.title, german?.title) ?? { value: shared.key, lang: language },
       description: localizedText(language, own?.description, german?.description),
-      state: landingState(shared),
+      state: landingState(shared, hasText(own?.title) ? own : (german ?? {})),
       isInFooter: shared.isInFooter,
       motif: shared.motif,
       blocks: blocksOf(shared.blocks),
