@@ -82,7 +82,7 @@ const web = {
     'tsconfig.json',
     'package-lock.json',
   ],
-  ignored: [...NEVER_INPUT, /^web\/app\/(styled-system|(content|theme)\/generated)$/],
+  ignored: [...NEVER_INPUT, /^web\/app\/(styled-system|(content|i18n|theme)\/generated)$/],
   output: 'web/build',
   stamp: 'web/build/.built-from',
   generate: GENERATE,

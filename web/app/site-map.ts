@@ -7,7 +7,7 @@ import type { CarriedParameter } from './page-parameters';
 // data and type imports: Remix reads it for the routes without resolving `~`. The browser needs HOME_SECTIONS, on the
 // home page, and must get nothing more; loaders send the rest.
 
-/** The copy files of single pages, typed from German; i18n/pages.ts has the shared ones. */
+/** The copy files of single pages, typed from German. */
 export interface PageCopy {
   home: typeof import('./i18n/locales/de/home.json');
   'docs-idatik': typeof import('./i18n/locales/de/docs-idatik.json');
@@ -24,7 +24,7 @@ export interface PageCopy {
   'blog-feed': typeof import('./i18n/locales/de/blog-feed.json');
   'ti-transformation': typeof import('./i18n/locales/de/ti-transformation.json');
   'eu-id': typeof import('./i18n/locales/de/eu-id.json');
-  // The public part of the gated pages; `gated-*.json` has the rest (i18n/pages.ts).
+  // The public part of the gated pages; `gated-*.json` has the rest.
   'investors-partners': typeof import('./i18n/locales/de/investors-partners.json');
   'investment-deck': typeof import('./i18n/locales/de/investment-deck.json');
 }

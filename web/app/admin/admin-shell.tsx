@@ -29,7 +29,7 @@ import { useRefreshInView } from './data/use-refresh';
 import { SyncedDrafts } from './drafts/use-draft-sync';
 import { LoadBoundary } from './load-boundary';
 import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
-import { KIND_ICONS } from './ordered-kind/kinds';
+import { KIND_VIEWS } from './ordered-kind/kinds';
 import { PAGE_END } from './parts/foot-bar';
 import { Loaded, Loading } from './parts/load-state';
 import { NotAllowed } from './parts/not-allowed';
@@ -71,7 +71,7 @@ const TAB_CONTENTS = {
   pages: contents(FileText, 'sections', () => import('./pages-tab/pages-tab')),
   products: contents(Package, 'projects', () => import('./products-tab/products-tab')),
   ...forEachPlural((kind) =>
-    contents(KIND_ICONS[kind], ORDERED[kind].plural, async () => {
+    contents(KIND_VIEWS[kind].Icon, ORDERED[kind].plural, async () => {
       const { orderedTab } = await import('./ordered-kind/ordered-kind-tab');
       return { default: orderedTab(kind) };
     }),

@@ -3,6 +3,7 @@ import type { Field } from 'contract/field';
 import { BLOCK_PARTS, BLOCKS, type Block, blocksOf, partName, readPartName } from 'contract/landing-blocks';
 import { LANDING_PAGE, landingState, OWN_TIMES } from 'contract/landing-page-fields';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { LayoutTemplate } from 'lucide-react';
 import type { KindTexts } from '~/admin/ordered-kind/kind-texts';
 import { kindView, type PartWords } from '~/admin/ordered-kind/kind-view';
 import { fill } from '~/i18n/fill';
@@ -69,6 +70,7 @@ const picturesOf = (values: Fields): string[] =>
   blocksIn(values).flatMap(({ kind, id }) => (kind === 'picture' ? [partName(id, 'picture')] : []));
 
 export const LANDING_PAGES = kindView('landing-page', {
+  Icon: LayoutTemplate,
   stateOf: (page) => {
     const { [DEFAULT_LANGUAGE]: languageFrom } = page.languageFrom;
     const { [DEFAULT_LANGUAGE]: languageUntil } = page.languageUntil;

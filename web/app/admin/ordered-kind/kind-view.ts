@@ -11,6 +11,7 @@ import {
   type OrderedPlural,
   sharedNamesOf,
 } from 'contract/ordered-kinds';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { keyedList } from '~/admin/data/entry-data';
 import type { Ordering } from '~/admin/data/ordering';
@@ -67,6 +68,8 @@ export interface KindPreviewProps<Item> {
 
 /** The looks of one kind in `/admin`, beside its declaration. */
 interface OwnView<Item extends KindItem> {
+  /** Of its tab. */
+  Icon: LucideIcon;
   /** `published` where visitors see the entry. */
   stateOf: (item: Item) => string;
   /** Colours of the states, as visitors see the entry. */

@@ -2,6 +2,7 @@ import { Alert, Text } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedEntry } from 'contract/ordered';
 import { RESOURCES_PAGE } from 'contract/resource-fields';
+import { BookOpen } from 'lucide-react';
 import { kindView } from '~/admin/ordered-kind/kind-view';
 import { useTexts } from '~/i18n/texts';
 import { PdfWidget } from './pdf-widget';
@@ -32,6 +33,7 @@ function KeptFiles({ item }: OfResource) {
 }
 
 export const RESOURCES = kindView('resource', {
+  Icon: BookOpen,
   stateOf: (resource) => {
     if (!resource.isPublished) return 'hidden';
     return isEmpty(resource) ? 'empty' : 'published';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from 'contract/languages';
 import { BUILT_IN_COMPANY } from '~/company';
-import type { Copy } from '~/i18n/pages';
+import type { Copy } from '~/i18n/generated/copy';
 
 /** Reads the site's texts, so that better wording does not break a test. */
 export function copy<Page extends keyof Copy>(language: Language, page: Page): Copy[Page] {
