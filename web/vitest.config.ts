@@ -13,6 +13,8 @@ const env = {
   /** Everything that reads the environment needs it; only preview tests use it. */
   PREVIEW_SECRET: 'preview-secret-of-the-unit-tests-only',
   CONTENT_MAX_AGE_MS: '0',
+  /** A busy machine keeps the made-up Strapi waiting, which runs in the same process. */
+  CONTENT_PATIENCE_MS: '10000',
 };
 
 /** These stub environment and Strapi, and the site opens its content client once per process. */

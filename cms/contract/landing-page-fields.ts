@@ -48,8 +48,8 @@ export const LANDING_PAGE = {
       description: ['Beschreibung', 'Ein bis zwei Sätze unter der Überschrift und für Suchmaschinen.'],
       publishedFrom: ['Zu sehen ab', 'Leer = sofort.'],
       publishedUntil: ['Zu sehen bis', 'Danach antwortet die Adresse mit 410; leer = ohne Ende.'],
-      languageFrom: ['Eigener Beginn', 'Nur in dieser Sprache; leer = wie alle Sprachen.'],
-      languageUntil: ['Eigenes Ende', 'Nur in dieser Sprache; leer = wie alle Sprachen.'],
+      languageFrom: ['Eigener Beginn', 'Nur in dieser Sprache; leer = wie in den anderen.'],
+      languageUntil: ['Eigenes Ende', 'Nur in dieser Sprache; leer = wie in den anderen.'],
       isInFooter: ['In der Fußzeile', 'Jede Seite verlinkt sie dann in der Fußzeile.'],
       motif: ['Zeichnung', 'Im Kopf der Seite und in ihrem Bild beim Teilen; leer = Netz.'],
       blocks: [

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { contentClient } from '~/content/store/content-client.server';
@@ -7,13 +10,15 @@ import { countAddress, followRedirect } from './follow-redirect.server';
 const counted = { hits: [] as string[], missed: [] as string[] };
 const strapi = new FakeStrapi();
 let version = 0;
+let folder: string;
 
 beforeAll(async () => {
   await strapi.start();
+  folder = await mkdtemp(join(tmpdir(), 'web-redirects-'));
   vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
   vi.stubEnv('CMS_API_TOKEN', 't'.repeat(40));
   vi.stubEnv('SESSION_SECRET', 's'.repeat(40));
-  vi.stubEnv('CONTENT_MAX_AGE_MS', '0');
+  vi.stubEnv('WEB_DATA_DIR', folder);
   vi.spyOn(addressCounts(), 'hit').mockImplementation((key) => void counted.hits.push(key));
   vi.spyOn(addressCounts(), 'miss').mockImplementation((path) => void counted.missed.push(path));
 });
@@ -22,6 +27,8 @@ afterAll(async () => {
   vi.restoreAllMocks();
   await contentClient().snapshots.settled();
   await strapi.stop();
+  vi.unstubAllEnvs();
+  await rm(folder, { recursive: true, force: true });
 });
 
 beforeEach(() => {

@@ -27,7 +27,12 @@ it('asks Strapi for every text of the contract, in words that its schema knows',
   };
   const [opening] = await getOpenings('de', own.client);
   const [query = ''] = queries;
-  expect(validate(buildSchema(readFileSync('../cms/schema.graphql', 'utf8')), parse(query))).toEqual([]);
+  expect(
+    validate(
+      buildSchema(readFileSync(new URL('../../../../cms/schema.graphql', import.meta.url), 'utf8')),
+      parse(query),
+    ),
+  ).toEqual([]);
   for (const name of OPENING_TEXT_NAMES) {
     // A name and its number stay on one line.
     const value = `ISO\u00a027001 ${name}`;

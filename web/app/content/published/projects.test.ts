@@ -28,7 +28,12 @@ it('asks Strapi for every text of the contract, in words that its schema knows',
   };
   const [project] = await getActiveProjects('de', own.client);
   const [query = ''] = queries;
-  expect(validate(buildSchema(readFileSync('../cms/schema.graphql', 'utf8')), parse(query))).toEqual([]);
+  expect(
+    validate(
+      buildSchema(readFileSync(new URL('../../../../cms/schema.graphql', import.meta.url), 'utf8')),
+      parse(query),
+    ),
+  ).toEqual([]);
   for (const name of PROJECT_TEXT_NAMES) {
     expect(project?.[name]).toMatchObject({ lang: 'de', value: name === 'features' ? [name] : name });
   }
