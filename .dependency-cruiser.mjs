@@ -274,7 +274,7 @@ export default {
       // Created by builds, or read by Vite.
       to: {
         couldNotResolve: true,
-        pathNot: ['^virtual:', '^~/styled-system/', '/dist/src/', '^\\./generated/', '\\?(raw|url)$'],
+        pathNot: ['^virtual:', '^~/styled-system/', '/dist/(src|contract)/', '^\\./generated/', '\\?(raw|url)$'],
       },
     },
     {
