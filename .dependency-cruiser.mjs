@@ -94,8 +94,9 @@ addRooms('web/app/', {
   theme: '',
   // Copy, and the one list of pages.
   'i18n/locales': '',
+  'i18n/generated': 'i18n/locales',
   'features/products/products': '',
-  'site-map': 'type:features/products/products type:page-parameters i18n/locales',
+  'site-map': 'type:features/products/products type:page-parameters type:i18n/generated',
   i18n: 'company log.server page-parameters service-status type:site-map typography',
   // Parts of documents that have state.
   islands: 'i18n',
@@ -274,7 +275,13 @@ export default {
       // Created by builds, or read by Vite.
       to: {
         couldNotResolve: true,
-        pathNot: ['^virtual:', '^~/styled-system/', '/dist/(src|contract)/', '^\\./generated/', '\\?(raw|url)$'],
+        pathNot: [
+          '^virtual:',
+          '^~/styled-system/',
+          '/dist/(src|contract)/',
+          '^\\./generated/',
+          '\\?(raw|url)$',
+        ],
       },
     },
     {

@@ -1,43 +1,22 @@
 import type { SHOWN_SECTIONS } from 'contract/section-fields';
 import type { SITE_PAGES, SitePath } from 'contract/site-addresses';
 import type { PRODUCTS } from './features/products/products';
+import type { Copy } from './i18n/generated/copy';
 import type { CarriedParameter } from './page-parameters';
 
 // Every page of the site, from which routes, sitemap, search, share images, previews and tests derive. Contains only
 // data and type imports: Remix reads it for the routes without resolving `~`. The browser needs HOME_SECTIONS, on the
 // home page, and must get nothing more; loaders send the rest.
 
-/** The copy files of single pages, typed from German. */
-export interface PageCopy {
-  home: typeof import('./i18n/locales/de/home.json');
-  'docs-idatik': typeof import('./i18n/locales/de/docs-idatik.json');
-  documentation: typeof import('./i18n/locales/de/documentation.json');
-  status: typeof import('./i18n/locales/de/status.json');
-  careers: typeof import('./i18n/locales/de/careers.json');
-  impressum: typeof import('./i18n/locales/de/impressum.json');
-  accessibility: typeof import('./i18n/locales/de/accessibility.json');
-  faq: typeof import('./i18n/locales/de/faq.json');
-  'schedule-meeting': typeof import('./i18n/locales/de/schedule-meeting.json');
-  search: typeof import('./i18n/locales/de/search.json');
-  blog: typeof import('./i18n/locales/de/blog.json');
-  'blog-tags': typeof import('./i18n/locales/de/blog-tags.json');
-  'blog-feed': typeof import('./i18n/locales/de/blog-feed.json');
-  'ti-transformation': typeof import('./i18n/locales/de/ti-transformation.json');
-  'eu-id': typeof import('./i18n/locales/de/eu-id.json');
-  // The public part of the gated pages; `gated-*.json` has the rest.
-  'investors-partners': typeof import('./i18n/locales/de/investors-partners.json');
-  'investment-deck': typeof import('./i18n/locales/de/investment-deck.json');
-}
-
 type ShownSections = typeof SHOWN_SECTIONS;
 type ShownText<Key> = Key extends keyof ShownSections ? ShownSections[Key]['texts'][number] : never;
 
 /** Sections of the CMS that replace built-in texts of a page, by block of its copy. */
-type SectionsOf<Page extends keyof PageCopy> = {
-  readonly [Block in keyof PageCopy[Page]]?: {
+type SectionsOf<Page extends keyof Copy> = {
+  readonly [Block in keyof Copy[Page]]?: {
     element: string;
     /** Built-in texts, each with the field of the section that replaces it. */
-    texts: { readonly [Text in keyof PageCopy[Page][Block]]?: ShownText<Block> };
+    texts: { readonly [Text in keyof Copy[Page][Block]]?: ShownText<Block> };
   };
 };
 
@@ -63,8 +42,8 @@ interface Entry {
   /** Hides the page from search engines (decision B1). */
   isIndexed?: false;
   /** The page's own copy file, with title and description, comes first. The search reads all. */
-  copy?: readonly [keyof PageCopy, ...('contact' | 'ti-stage')[]];
-  sections?: { readonly [Page in keyof PageCopy]: SectionsOf<Page> }[keyof PageCopy];
+  copy?: readonly [keyof Copy, ...('contact' | 'ti-stage')[]];
+  sections?: { readonly [Page in keyof Copy]: SectionsOf<Page> }[keyof Copy];
   product?: (typeof PRODUCTS)[number]['key'];
   /** The section of the CMS that makes up the page, if editors have written it (decision G4). */
   section?: keyof ShownSections;
@@ -159,6 +138,8 @@ export function pagesWith<Key extends Said>(key: Key): PageWith<Key>[] {
 }
 
 export type PagePath = MappedPage['path'];
+/** Copy files of single pages, each with title and description. */
+export type PageFile = PageWith<'copy'>['copy'][0];
 export type SiteAddress =
   | PagePath
   | { [Path in PagePath]: `${Path}#${(typeof SITE_PAGES)[Path][number]}` }[PagePath];

@@ -5,7 +5,6 @@ import type { PageName } from '~/i18n/pages';
 import { textsFor } from '~/i18n/texts.server';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages } from '~/markdown/plain-text';
-import type { PageCopy } from '~/site-map';
 
 export interface Passage {
   text: string;
@@ -17,8 +16,6 @@ export type CopyFile = Exclude<
   PageName,
   'frame' | 'gate' | 'product' | 'contact-mail' | 'admin' | `admin-${string}` | `gated-${string}`
 >;
-
-export type PageFile = keyof PageCopy;
 
 /** Not on the page: the head, and blocks shown only when something happens. */
 const UNSEEN_BLOCKS = new Set([

@@ -26,14 +26,8 @@ import { textsFor } from '~/i18n/texts.server';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { plainPassages, plainText } from '~/markdown/plain-text';
 import { replacedCopy } from '~/sections/home/edited-copy';
-import { type PagePath, pagesWith } from '~/site-map';
-import {
-  type CopyFile,
-  type PageFile,
-  type Passage,
-  passagesOfCopy,
-  passagesOfText,
-} from './passages.server';
+import { type PageFile, type PagePath, pagesWith } from '~/site-map';
+import { type CopyFile, type Passage, passagesOfCopy, passagesOfText } from './passages.server';
 import type { SitePage } from './site-page';
 import { whitepaperPages } from './whitepaper-page.server';
 

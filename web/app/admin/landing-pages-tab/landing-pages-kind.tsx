@@ -1,8 +1,9 @@
 import { type EntryShape, FIELD_FIRST, type Fields } from 'contract/entry-body';
 import type { Field } from 'contract/field';
 import { BLOCK_PARTS, BLOCKS, type Block, blocksOf, partName, readPartName } from 'contract/landing-blocks';
-import { LANDING_PAGE, landingState, OWN_TIMES } from 'contract/landing-page-fields';
-import { DEFAULT_LANGUAGE } from 'contract/languages';
+import { LANDING_PAGE, type LandingState, landingState, OWN_TIMES } from 'contract/landing-page-fields';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { EditedEntry } from 'contract/ordered';
 import { LayoutTemplate } from 'lucide-react';
 import type { KindTexts } from '~/admin/ordered-kind/kind-texts';
 import { kindView, type PartWords } from '~/admin/ordered-kind/kind-view';
@@ -69,14 +70,22 @@ function wordsOf(texts: KindTexts, values: Fields): PartWords {
 const picturesOf = (values: Fields): string[] =>
   blocksIn(values).flatMap(({ kind, id }) => (kind === 'picture' ? [partName(id, 'picture')] : []));
 
+/** Other languages show the German page at the German times. */
+function stateOf(page: EditedEntry<'landing-page'>): LandingState | 'partly' {
+  const stateIn = (language: Language) =>
+    landingState(page, {
+      languageFrom: page.languageFrom[language],
+      languageUntil: page.languageUntil[language],
+    });
+  const translated = LANGUAGE_CODES.filter((language) => page.title[language]?.trim());
+  const german = stateIn(DEFAULT_LANGUAGE);
+  return translated.every((language) => stateIn(language) === german) ? german : 'partly';
+}
+
 export const LANDING_PAGES = kindView('landing-page', {
   Icon: LayoutTemplate,
-  stateOf: (page) => {
-    const { [DEFAULT_LANGUAGE]: languageFrom } = page.languageFrom;
-    const { [DEFAULT_LANGUAGE]: languageUntil } = page.languageUntil;
-    return landingState(page, { languageFrom, languageUntil });
-  },
-  palettes: { published: 'green', scheduled: 'yellow', ended: 'yellow', hidden: 'gray' },
+  stateOf,
+  palettes: { published: 'green', partly: 'yellow', scheduled: 'yellow', ended: 'yellow', hidden: 'gray' },
   address: { start: LANDING_PAGE.addressOf(''), width: '4.75rem' },
   widgets: { blocks: BlocksWidget },
   shapeOf,

@@ -65,6 +65,16 @@ it('a copy has texts, pictures and blocks of its source, and is opened, unpublis
   expect(await screen.findByRole('heading', { name: 'Messe 2028' })).toBeTruthy();
 });
 
+it('is in no single state where its languages have different times', async () => {
+  const times = { languageFrom: { en: '2099-01-01T00:00:00.000Z' } };
+  answerCalls(({ method, path }) => {
+    if (method !== 'GET') return undefined;
+    return Response.json(path.startsWith('/api/landing-pages') ? [{ ...SOURCE, ...times }] : []);
+  });
+  renderScreen(<Tab />, { hash: '#landing-pages' });
+  expect(await screen.findByText(texts.states.partly)).toBeTruthy();
+});
+
 it('is not offered to accounts that make no pages', async () => {
   serve();
   const rights = { create: false, read: true, update: true, delete: false };

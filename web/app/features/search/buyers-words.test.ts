@@ -1,7 +1,8 @@
 import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { describe, expect, it } from 'vitest';
-import { type CopyFile, type PageFile, passagesOfCopy } from '~/discovery/passages.server';
+import { type CopyFile, passagesOfCopy } from '~/discovery/passages.server';
 import { textsFor } from '~/i18n/texts.server';
+import type { PageFile } from '~/site-map';
 import { pagesWith } from '~/site-map';
 import { SearchIndex } from './search-index';
 
