@@ -54,7 +54,8 @@ export async function flood(url, { questions, seconds, status }) {
         if (headLength < 0) return;
         const head = begun.toString('latin1', 0, headLength);
         answered(head);
-        const bodyLength = status === 304 ? 0 : Number(LENGTH.exec(head)?.[1] ?? 0);
+        // At midnight UTC some pages change, so that a 304 becomes a 200.
+        const bodyLength = Number(LENGTH.exec(head)?.[1] ?? 0);
         missing = headLength + HEAD_END.length + bodyLength - begun.length;
         begun = Buffer.alloc(0);
       }
