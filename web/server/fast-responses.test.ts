@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { KEEP_ALIVE_SECONDS, keepTickShape, ReadyBytes } from './fast-responses';
+import { KEEP_ALIVE_SECONDS, keepTickShape, ReadyBytes, SILENCE_MS } from './fast-responses';
 
 const HEADERS: [string, string][] = [
   ['Content-Type', 'text/html'],
@@ -126,7 +126,7 @@ describe('an answer whose bytes are made once', () => {
     expect(received()).toMatch(/\r\n\r\nHello$/);
   });
 
-  it('reaches a client whole who reads slowly, and the next request waits for that', async () => {
+  it('reaches a client whole who reads slowly but not for ever, and the next request waits for that', async () => {
     const length: [string, string][] = [['Content-Length', String(LARGE_BYTES)]];
     const { port, responses } = await serve(new ReadyBytes(200, length, Buffer.alloc(LARGE_BYTES, 'a')));
     const socket = connect(port, '127.0.0.1');
@@ -134,6 +134,7 @@ describe('an answer whose bytes are made once', () => {
     socket.pause();
     socket.write(lines('/'));
     await vi.waitFor(() => expect(responses).toHaveLength(1));
+    expect(responses[0]?.socket).toMatchObject({ timeout: SILENCE_MS });
     expect(responses[0]?.socket?.writableLength).toBeGreaterThan(0);
     let bytes = 0;
     socket.on('data', (chunk) => {

@@ -6,6 +6,8 @@ import { createHook } from 'node:async_hooks';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 
 export const KEEP_ALIVE_SECONDS = 65;
+/** Ends connections of clients that take nothing for so long: more than any call needs. */
+export const SILENCE_MS = 75_000;
 
 let date = { second: 0, text: '' };
 
@@ -60,6 +62,7 @@ export class ReadyBytes {
       // The event makes Node.js take the next request; it notices broken connections itself.
       if (!error) response.emit('finish');
     });
+    if (socket.writableLength > 0) socket.setTimeout(SILENCE_MS);
   }
 }
 

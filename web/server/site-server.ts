@@ -12,7 +12,7 @@ import type { RequestCounter } from '~/statistics/request-counter.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { isForeignOrigin } from '../app/http/origin.server';
 import { clientAddress, oneAtATime } from './connections';
-import { KEEP_ALIVE_SECONDS } from './fast-responses';
+import { KEEP_ALIVE_SECONDS, SILENCE_MS } from './fast-responses';
 import { createPageCache, type PageCacheOptions } from './page-cache/page-cache';
 import { BODY_LIMIT_BYTES, isRefusalOfRemix, toRemixRequest } from './remix';
 import { isApiPath, readTarget } from './request-target';
@@ -134,6 +134,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
   async function makeAndSend(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const startedAt = performance.now();
     const visit: { cache: CacheState } = { cache: 'none' };
+    request.socket.setTimeout(SILENCE_MS);
     response.once('close', () => note(request, response, visit.cache, performance.now() - startedAt));
     try {
       await send(await answer(request, response, visit), request, response);
@@ -159,6 +160,6 @@ export function createSiteServer(options: SiteServerOptions): Server {
     clearInterval(everyMinute);
     logKeptPages();
   });
-  // More connections than a proxy needs or visitors open; without traffic each lasts longer than any call.
-  return Object.assign(server, { maxConnections: 2_000, timeout: 75_000 });
+  // More connections than a proxy needs or visitors open.
+  return Object.assign(server, { maxConnections: 2_000 });
 }

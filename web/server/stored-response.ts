@@ -6,6 +6,7 @@ import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import type { Environment } from '~/env.server';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
+import { latestFirst } from '../app/http/latest-first';
 import { isNotModified } from '../app/http/not-modified.server';
 import { inlineStyles, type Sheets } from '../app/site/critical-styles.server';
 import { ReadyBytes } from './fast-responses';
@@ -26,12 +27,13 @@ export const isCompressible = (headers: Headers) => COMPRESSIBLE.test(headers.ge
 /** Repeated by a 304 (RFC 9110). The ETag covers all others. */
 const OF_A_304 = /^(?:cache-control|cache-tag|cdn-cache-control|etag|expires|set-cookie|vary)$/;
 
-/** Remembers a few headers, because browsers send the same ones and parsing takes longer than sending a page. */
+/** Remembers a few headers, because parsing one takes longer than sending a page. */
 const acceptable = new LRUCache<string, ReadonlySet<string>>({
   max: 100,
   memoMethod: (header) =>
     new Set(new Negotiator({ headers: { 'accept-encoding': header } }).encodings([...BEST_FIRST])),
 });
+const findAcceptable = latestFirst((header) => acceptable.memo(header));
 
 /** Compresses fast rather than well, because the page may soon change. */
 async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
@@ -48,9 +50,27 @@ function hashOf(headers: Headers, body: Buffer): string {
   return hash.digest('base64url').slice(0, 20);
 }
 
-interface Encoded {
-  body: Buffer;
-  send: ReadyBytes['send'];
+/** Sends one encoding of a response, or 304 to those who have it. */
+class Encoded {
+  readonly #etag: string;
+  readonly #whole: ReadyBytes;
+  readonly #notModified: ReadyBytes;
+
+  constructor(status: number, headers: Headers, body: Buffer) {
+    this.#etag = headers.get('ETag') ?? '';
+    this.#whole = new ReadyBytes(status, [...headers], body);
+    const ofA304 = [...headers].filter(([name]) => OF_A_304.test(name));
+    this.#notModified = new ReadyBytes(304, ofA304);
+  }
+
+  get body(): Buffer {
+    return this.#whole.body;
+  }
+
+  send(request: IncomingMessage, response: ServerResponse): void {
+    const isKnown = this.#etag !== '' && isNotModified(request.headers['if-none-match'], this.#etag);
+    (isKnown ? this.#notModified : this.#whole).send(request, response);
+  }
 }
 
 /** Holds a whole response, such as a page or a file, and chooses encoding and 304 for each request. */
@@ -100,7 +120,7 @@ export class StoredResponse {
 
   #encodingFor({ headers }: IncomingMessage): Encoding {
     const header = headers['accept-encoding'];
-    const accepted = header === undefined ? null : acceptable.memo(header);
+    const accepted = header === undefined ? null : findAcceptable(header);
     return this.#offered.find((encoding) => accepted?.has(encoding)) ?? 'identity';
   }
 
@@ -127,16 +147,7 @@ export class StoredResponse {
     if (etag !== '') headers.set('ETag', etag);
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));
-    const whole = new ReadyBytes(this.status, [...headers], body);
-    const ofA304 = [...headers].filter(([name]) => OF_A_304.test(name));
-    const notModified = new ReadyBytes(304, ofA304);
-    return {
-      body: whole.body,
-      send(request, response) {
-        const isKnown = etag !== '' && isNotModified(request.headers['if-none-match'], etag);
-        (isKnown ? notModified : whole).send(request, response);
-      },
-    };
+    return new Encoded(this.status, headers, body);
   }
 }
 

@@ -3,5 +3,6 @@
  * is in the list wherever its text is. @param etag with its quotes
  */
 export function isNotModified(ifNoneMatch: string | null | undefined, etag: string): boolean {
-  return ifNoneMatch ? ifNoneMatch === '*' || ifNoneMatch.includes(etag) : false;
+  if (!ifNoneMatch) return false;
+  return ifNoneMatch === etag || ifNoneMatch === '*' || ifNoneMatch.includes(etag);
 }

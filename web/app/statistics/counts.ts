@@ -5,12 +5,15 @@ import { hasOwnNames, NAMES_A_DAY, type StatisticKind, UNNAMED } from 'contract/
 
 const MINUTE_MS = 60_000;
 
+type Named = Pick<StatisticCount, 'kind' | 'name'>;
+
 /** Holds counts in memory until they are taken. Bounds the names that strangers can invent. */
 export class Counts {
   readonly #now: () => number;
   #rows = new Map<string, StatisticCount>();
   /** How many names a kind has of a day. */
   #names = new Map<string, number>();
+  #latest = new WeakMap<Named, StatisticCount>();
   #minute = Number.NaN;
   #day = '';
 
@@ -22,11 +25,20 @@ export class Counts {
     this.#add({ day: this.#today(), kind, name, language, count: 1 });
   }
 
+  /** Finds the row of a lasting object without building its key, for pages, which are counted with every request. */
+  addAgain(named: Named, language: Language): void {
+    const day = this.#today();
+    const row = this.#latest.get(named);
+    if (row?.day === day && row.language === language) row.count += 1;
+    else this.#latest.set(named, this.#add({ day, kind: named.kind, name: named.name, language, count: 1 }));
+  }
+
   /** Returns what was counted, and begins anew. */
   take(): StatisticCount[] {
     const taken = [...this.#rows.values()];
     this.#rows = new Map();
     this.#names = new Map();
+    this.#latest = new WeakMap();
     return taken;
   }
 
@@ -34,13 +46,16 @@ export class Counts {
     for (const count of counts) this.#add(count);
   }
 
-  #add(added: StatisticCount): void {
+  #add(added: StatisticCount): StatisticCount {
     const { day, kind, name, language, count } = added;
     const key = `${day} ${kind} ${language} ${name}`;
     const known = this.#rows.get(key);
-    if (known) known.count += count;
-    else if (name === UNNAMED || this.#hasRoom(day, kind)) this.#rows.set(key, { ...added });
-    else this.#add({ ...added, name: UNNAMED });
+    if (!known && name !== UNNAMED && !this.#hasRoom(day, kind))
+      return this.#add({ ...added, name: UNNAMED });
+    const row = known ?? { ...added, count: 0 };
+    row.count += count;
+    this.#rows.set(key, row);
+    return row;
   }
 
   #hasRoom(day: string, kind: StatisticKind): boolean {

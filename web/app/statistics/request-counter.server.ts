@@ -66,10 +66,10 @@ export class RequestCounter {
     return path.length > REMEMBERED_LENGTH ? placeAt(path) : this.#places.memo(path).place;
   }
 
-  #countPlace({ kind, name, language: own }: Place, { headers }: Asked, shownFrom: unknown): void {
-    const language = own ?? negotiated(headers);
-    this.#counts.add(kind, name, language);
-    if (kind !== 'page') return;
+  #countPlace(place: Place, { headers }: Asked, shownFrom: unknown): void {
+    const language = place.language ?? negotiated(headers);
+    this.#counts.addAgain(place, language);
+    if (place.kind !== 'page') return;
     const referer = String(shownFrom ?? headers.referer ?? '');
     const source = referer === '' ? null : this.#findSource(referer);
     if (source !== null) this.#counts.add('source', source, language);
