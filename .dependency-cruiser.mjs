@@ -131,10 +131,13 @@ addRooms('web/app/', {
   // Counts of requests, without their visitors.
   statistics: 'content/store env.server features/preview/parameters http i18n log.server site-map',
 
+  // Addresses of share images, which heads of pages name.
+  'share-images/address': '',
+
   // Appearance: the frame of all pages, and their sections.
   site: `http company drawings content/published content/store env.server i18n islands picture-widths site-map styled-system theme
     typography ui features/products features/preview/parameters features/preview/preview-settings
-    features/preview/use-preview`,
+    features/preview/use-preview share-images/address`,
   sections: `company type:content/published drawings i18n islands markdown picture-widths typography site-map styled-system type:theme ui
     features/gates features/products site/brand site/structured-data`,
 
@@ -143,7 +146,7 @@ addRooms('web/app/', {
     site-map theme typography sections/blog/byline sections/home/edited-copy sections/shared/security-policy-path sections/whitepaper/address sections/whitepaper/paper.server`,
   'features/search': 'content/published content/store discovery i18n styled-system ui',
   'share-images': `http company content/pictures discovery features/products/products features/ti-transformation i18n drawings
-    lettering log.server type:site-map theme site/share-image-address`,
+    lettering log.server type:site-map theme`,
 
   // Calls: pictures, health, the REST contract, and the screen that uses it from the browser.
   uploads: 'content/pictures http log.server picture-widths',
@@ -166,7 +169,7 @@ addRooms('web/app/', {
   'page-data': `content/published content/store drawings env.server features http i18n type:markdown sections site-map type:theme`,
   // The top: one file for each page, and the root.
   pages: `admin http company service-status content/published content/store discovery/feed-paths env.server features i18n islands markdown page-data sections
-    session site site-map typography ui`,
+    session share-images/address site site-map typography ui`,
   'browser-script': '',
   root: 'browser-script i18n site theme',
   routes: 'discovery/feed-paths i18n site-map',

@@ -7,13 +7,13 @@ export const SCRIPT_BUDGETS = {
   'screen of attrian': { entries: ['app/browser/answers/rights.ts'], bytes: 6_000 },
   'screen of docuflow': { entries: ['app/browser/answers/search.ts'], bytes: 6_000 },
   'screen of me-ti': { entries: ['app/browser/answers/message.ts'], bytes: 6_000 },
-  /** The login screen; the editors load after it. */
+  /** The login screen; the editors load after it. A thousand more since icons are lucide's own components. */
   admin: {
     entries: [
       'app/entry.client.tsx',
       'app/root.tsx?__remix-build-client-route',
       'app/pages/admin.tsx?__remix-build-client-route',
     ],
-    bytes: 125_000,
+    bytes: 126_000,
   },
 } as const;

@@ -11,17 +11,13 @@ import { requestRules } from './plugins/request-rules';
 import { serverCode } from './plugins/server-code';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const alias = {
-  '~': here('./app'),
-  // Turns lucide-react's drawings into icons.
-  '../createLucideIcon.mjs': here('./app/ui/icon.ts'),
-};
+const alias = { '~': here('./app') };
 
 /** Islands load React when they wake, /admin at once. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/;
 /** Modules that the documents' script shares with others, bundled in one file instead of one each. */
 const SHARED =
-  /preload-helper|\/cms\/contract\/languages\.|\/app\/(?:page-parameters|i18n\/(?:fill|language-cookie|paths)|islands\/(?:island-data|page-parts)|site\/taken-over|ui\/(?:motion|plain-notice|print|toast|toast\.css))\./;
+  /preload-helper|\/cms\/contract\/languages\.|\/app\/(?:page-parameters|i18n\/(?:fill|language-cookie|paths)|islands\/(?:island-data|page-parts)|site\/taken-over|browser\/(?:motion|print)|ui\/(?:plain-notice|toast|toast\.css))\./;
 
 const ISLANDS = here('./app/browser/island-modules.ts');
 

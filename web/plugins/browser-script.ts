@@ -9,29 +9,27 @@ const MODULE = 'virtual:browser-script';
 /** The first reloads the page; components do not run without the second. */
 const IN_DEVELOPMENT = ['/@vite/client', '/@id/__x00__virtual:remix/inject-hmr-runtime', `/${ENTRY}`];
 
-/** Names the script of documents with what it imports, so that browsers fetch all at once. */
-export function browserScript(): Plugin {
-  let config: ResolvedConfig;
-  const isForBrowsers = () => config.command === 'build' && !config.build.ssr;
+const isForBrowsers = ({ command, build }: ResolvedConfig) => command === 'build' && !build.ssr;
 
-  async function addresses(): Promise<string[]> {
-    if (config.command === 'serve') return IN_DEVELOPMENT;
-    if (isForBrowsers()) return [];
-    const manifest = resolve(config.root, config.build.outDir, '../client/.vite/manifest.json');
-    const files = filesOf([ENTRY], JSON.parse(await readFile(manifest, 'utf8')) as Manifest);
-    return [...files].map((file) => `/${file}`).reverse();
-  }
-
-  return {
-    name: 'browser-script',
-    configResolved: (resolved) => {
-      config = resolved;
-    },
-    buildStart() {
-      if (isForBrowsers()) this.emitFile({ type: 'chunk', id: resolve(config.root, ENTRY), name: 'browser' });
-    },
-    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
-    load: async (id) =>
-      id === `\0${MODULE}` ? `export const BROWSER_SCRIPTS = ${JSON.stringify(await addresses())};` : null,
-  };
+async function addresses(config: ResolvedConfig): Promise<string[]> {
+  if (config.command === 'serve') return IN_DEVELOPMENT;
+  if (isForBrowsers(config)) return [];
+  const manifest = resolve(config.root, config.build.outDir, '../client/.vite/manifest.json');
+  const files = filesOf([ENTRY], JSON.parse(await readFile(manifest, 'utf8')) as Manifest);
+  return [...files].map((file) => `/${file}`).reverse();
 }
+
+/** Names the script of documents with what it imports, so that browsers fetch all at once. */
+export const browserScript = (): Plugin => ({
+  name: 'browser-script',
+  buildStart() {
+    const { config } = this.environment;
+    if (isForBrowsers(config))
+      this.emitFile({ type: 'chunk', id: resolve(config.root, ENTRY), name: 'browser' });
+  },
+  resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
+  async load(id) {
+    if (id !== `\0${MODULE}`) return null;
+    return `export const BROWSER_SCRIPTS = ${JSON.stringify(await addresses(this.environment.config))};`;
+  },
+});

@@ -13,21 +13,16 @@ function classesIn(value: unknown, where: string): string[] {
   return Object.entries(value).flatMap(([name, part]) => classesIn(part, `${where}.${name}`));
 }
 
-/** Reads in sequence: Vite gives up on a module after a minute, which all need together on a slow machine. */
-async function readModules(folder: string, alias: Record<string, string>): Promise<Map<string, StyleModule>> {
-  const modules = new Map<string, StyleModule>();
-  const options = { configFile: false, css: { postcss: {} }, resolve: { alias } } as const;
-  const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.css.ts'));
-  for (const id of names.map((name) => join(folder, name)))
-    modules.set(id, (await runnerImport<StyleModule>(id, options)).module);
-  return modules;
-}
-
 /** Builds `*.css.ts` modules into short class names, without Panda's run time; in development they run as they are. */
 export function compiledStyles(folder: string, sheet: string, alias: Record<string, string>): Plugin[] {
   async function compile() {
     const { css } = await postcss([panda()]).process(await readFile(sheet, 'utf8'), { from: sheet });
-    const modules = await readModules(folder, alias);
+    const modules = new Map<string, StyleModule>();
+    const options = { configFile: false, css: { postcss: {} }, resolve: { alias } } as const;
+    const names = await readdir(folder, { recursive: true });
+    // In sequence: Vite gives up on a module after a minute, which all need together on a slow machine.
+    for (const id of names.filter((name) => name.endsWith('.css.ts')).map((name) => join(folder, name)))
+      modules.set(id, (await runnerImport<StyleModule>(id, options)).module);
     const classes = [...modules].flatMap(([id, module]) => classesIn(module, id));
     return { modules, ...shortenClasses(css, new Set(classes)) };
   }

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/ui/motion';
+import { prefersReducedMotion } from './motion';
 import { isWithinSite } from './visit';
 
 /** Specification, sections 4 and 9. */

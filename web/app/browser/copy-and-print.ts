@@ -1,6 +1,6 @@
-import { fetchPictures, printPage, printPart } from '~/ui/print';
 import { notify } from '~/ui/toast';
 import { copyText } from './copy-text';
+import { fetchPictures, printPage, printPart } from './print';
 
 const THANKS_MS = 2_000;
 

@@ -1,4 +1,4 @@
-import { printPage } from '~/ui/print';
+import { printPage } from './print';
 
 const PRINTED = 'print-on-arrival';
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/ui/motion';
+import { prefersReducedMotion } from './motion';
 
 const ENTRANCE = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] };
 const TIMING = { duration: 350, easing: 'ease-out' };

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '~/ui/motion';
+import { prefersReducedMotion } from './motion';
 
 /** Specification, section 9. */
 const ROTATION_MS = 3_000;

@@ -22,10 +22,10 @@ import { Island } from '~/islands/island';
 import { landingLook, landingView } from '~/page-data/landing-page.server';
 import { Landing } from '~/sections/landing/landing-page';
 import type { ShownLandingPage } from '~/sections/landing/shown-blocks';
+import { lookOf } from '~/share-images/address';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
 import type { Presence } from '~/site/presence';
-import { lookOf } from '~/site/share-image-address';
 
 const spokenLanguage = ({ title }: LandingPage): Language => title.lang;
 

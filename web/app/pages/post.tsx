@@ -15,11 +15,11 @@ import { loadDraft, loadPost, type PostPreview, type PostView, viewOf } from '~/
 import { Article } from '~/sections/blog/article';
 import { blogPosting } from '~/sections/blog/blog-posting';
 import { shownAuthor } from '~/sections/blog/byline';
+import { lookOf } from '~/share-images/address';
 import { type ArticleFacts, type PageHead, pageHead } from '~/site/head.server';
 import { MessagePage } from '~/site/message-page';
 import { pageMeta } from '~/site/page-meta';
 import type { Presence } from '~/site/presence';
-import { lookOf } from '~/site/share-image-address';
 import { primary } from '~/ui/button.css';
 import { Link } from '~/ui/link';
 

@@ -14,9 +14,9 @@ import { ProductPage } from '~/sections/product/product-page';
 import type { ProductView } from '~/sections/product/product-view';
 import { softwareApplication } from '~/sections/product/software-application';
 import { accent } from '~/sections/shared/accent.css';
+import { lookOf } from '~/share-images/address';
 import { type PageHead, pageHead } from '~/site/head.server';
 import { pageMeta } from '~/site/page-meta';
-import { lookOf } from '~/site/share-image-address';
 
 type ProductHead = HeadTexts & Pick<PageHead, 'languages'>;
 

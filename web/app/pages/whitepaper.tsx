@@ -7,7 +7,7 @@ import { WHITEPAPER_PATH } from '~/sections/whitepaper/address';
 import { getWhitepaper } from '~/sections/whitepaper/paper.server';
 import { Whitepaper } from '~/sections/whitepaper/whitepaper';
 import stylesheet from '~/sections/whitepaper/whitepaper.css?url';
-import { SHARE_IMAGE_SIZE, shareImagePath } from '~/site/share-image-address';
+import { SHARE_IMAGE_SIZE, shareImagePath } from '~/share-images/address';
 import { standaloneDocument } from '~/site/standalone-document.server';
 
 /** Serves a separate German document outside the language prefixes (decisions A14). */

@@ -1,6 +1,6 @@
 import { loadSharp } from '~/content/pictures/sharp.server';
-import { SHARE_IMAGE_SIZE, type ShareCover } from '~/site/share-image-address';
 import { tokens } from '~/theme/tokens';
+import { SHARE_IMAGE_SIZE, type ShareCover } from './address';
 
 /** Files may reach Strapi's folder without an upload, which checks their size. */
 const MAX_SOURCE_PIXELS = 60_000_000;

@@ -11,8 +11,8 @@ import { sharedScene } from '~/drawings/scenes.server';
 import { PRODUCTS } from '~/features/products/products';
 import { company } from '~/i18n/facts.server';
 import { fitText, outline, widthOf } from '~/lettering/lettering.server';
-import { SHARE_IMAGE_SIZE } from '~/site/share-image-address';
 import { type ColorName, tokens } from '~/theme/tokens';
+import { SHARE_IMAGE_SIZE } from './address';
 import { withOutlinedWords } from './outlined.server';
 
 /** A drawing without words, as those of products and posts. */

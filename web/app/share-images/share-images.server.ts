@@ -10,7 +10,7 @@ import { drawStill, stillSize } from '~/features/ti-transformation/drawing/still
 import type { Phase } from '~/features/ti-transformation/playback/phases';
 import { PHASE_PAGE, phaseShared, sharedPhase } from '~/features/ti-transformation/shared-phase.server';
 import { log, summarizeError } from '~/log.server';
-import { lookOf, readShareImagePath, type ShareCover, shareImagePath } from '~/site/share-image-address';
+import { lookOf, readShareImagePath, type ShareCover, shareImagePath } from './address';
 import { cutCover } from './cover-cut.server';
 import { drawPictureShareImage, drawShareImage, type ShareDrawing } from './drawing.server';
 import { pageDrawing } from './page-drawings.server';

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node';
 import { LANGUAGES, type Language } from 'contract/languages';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { shareImagePath } from '~/share-images/address';
 import { type PageHead, pageHead } from './head.server';
-import { shareImagePath } from './share-image-address';
 
 const SITE = 'https://www.example.org';
 

@@ -6,9 +6,9 @@ import { company } from '~/i18n/facts.server';
 import { languageOf } from '~/i18n/negotiation.server';
 import { internalHref } from '~/i18n/paths';
 import { textsFor } from '~/i18n/texts.server';
+import { SHARE_IMAGE_SIZE, type ShareCover, shareImagePath } from '~/share-images/address';
 import { withoutInvisible } from '~/typography';
 import type { HeadTags } from './page-meta';
-import { SHARE_IMAGE_SIZE, type ShareCover, shareImagePath } from './share-image-address';
 import { type Crumb, type PageContext, pageGraph } from './structured-data';
 
 /** ISO dates; null when unknown. */
@@ -112,32 +112,23 @@ function searchTags(head: PageHead): MetaDescriptor[] {
 }
 
 function sharedImage(head: PageHead, language: Language, path: string): string {
-  const { title, shareTitle = title, shareLook, shareVariant, shareCover: cover } = head;
+  const { shareTitle: title = head.title, shareLook: look, shareVariant, shareCover: cover } = head;
   const [pagePath = path] = path.split('?');
-  return shareImagePath({
-    language,
-    path: pagePath,
-    title: shareTitle,
-    variant: shareVariant?.name,
-    look: shareLook,
-    cover,
-  });
+  return shareImagePath({ language, path: pagePath, title, variant: shareVariant?.name, look, cover });
 }
 
 function shareTags(head: PageHead, { siteUrl, language, canonical, image }: PageContext): MetaDescriptor[] {
   const { description, article, shareVariant } = head;
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
+  // A shared variant has its own address, not the page's.
+  const url = shareVariant ? addressIn(siteUrl, language, shareVariant.path) : canonical;
   return [
     { property: 'og:title', content: fullTitle(head) },
     { property: 'og:description', content: description },
     { property: 'og:type', content: article ? 'article' : 'website' },
     ...(article ? articleTags(article) : []),
     { property: 'og:site_name', content: company().brand },
-    // A shared variant has its own address, not the page's.
-    {
-      property: 'og:url',
-      content: shareVariant ? addressIn(siteUrl, language, shareVariant.path) : canonical,
-    },
+    { property: 'og:url', content: url },
     { property: 'og:locale', content: own.ogLocale },
     ...LANGUAGES.filter(({ code }) => code !== language).map(({ ogLocale }) => ({
       property: 'og:locale:alternate',
