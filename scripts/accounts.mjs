@@ -1,4 +1,4 @@
-// `npm run accounts -- remove-second-factor NAME`, `reset-password NAME` or `invite NAME`: runs cms/accounts.js with the settings of `.env`.
+// `npm run accounts -- remove-second-factor NAME`, `reset-password NAME`, `invite NAME`: runs cms/accounts.js.
 import { once } from 'node:events';
 import { launch } from './run/processes.mjs';
 import { runScript } from './run/script.mjs';

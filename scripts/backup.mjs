@@ -1,5 +1,5 @@
-// `npm run backup -- [--to FOLDER] [--keep]` and `npm run restore -- --from BACKUP`: run cms/backup.js with the settings of
-// `.env`. In containers also `nightly` (docker/backup.sh).
+// `npm run backup -- [--to FOLDER] [--keep]` and `npm run restore -- --from BACKUP`: run cms/backup.js with the
+// settings of `.env`. In containers also `nightly` (docker/backup.sh).
 import { once } from 'node:events';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
@@ -69,12 +69,7 @@ function readOrder() {
   }
 }
 
-/**
- * Leaves the outcome in last-backup.json, which the metrics read.
- * @param {SiteEnv} env
- * @param {string} folder
- * @param {boolean} keeps
- */
+/** Notes the outcome for the metrics. @param {SiteEnv} env @param {string} folder @param {boolean} keeps */
 async function backUp(env, folder, keeps) {
   const at = new Date();
   const isJson = env.LOG_FORMAT ? env.LOG_FORMAT === 'json' : !process.stdout.isTTY;
@@ -121,12 +116,7 @@ function launchCms(env, args, stdio) {
   });
 }
 
-/**
- * Hands the settings over by a pipe, because others may read arguments.
- * @param {SiteEnv} env
- * @param {string} backup
- * @param {string} settings
- */
+/** @param {SiteEnv} env @param {string} backup @param {string} settings piped, as others may read arguments */
 async function makeBackup(env, backup, settings) {
   const child = launchCms(env, ['backup', '--to', backup, '--settings'], 'pipe');
   const { stdin, stdout, stderr } =

@@ -1,6 +1,5 @@
-// Measures the site's speed and memory, and compares them with their limits (docs/performance.md). Usage:
-// `npm run bench -- NAME…` for some measurements, `--quick` for few rounds, `--not-modified` for answers 304 in `ratio`,
-// `--half-speed` for a phone with half the processor in `paint`.
+// Measures speed and memory against their limits (docs/performance.md): `npm run bench -- NAME…` for some,
+// `--quick` in few rounds, `--not-modified` for 304 in `ratio`, `--half-speed` for a slow phone in `paint`.
 import { parseArgs } from 'node:util';
 import { Report } from './bench/report.mjs';
 import { startSite } from './bench/site.mjs';
@@ -63,7 +62,6 @@ await runScript(async () => {
       await measure({ env: process.env, options, report, site });
     } catch (error) {
       if (isStopping()) throw error;
-      // A measurement that fails does not keep the others from running.
       complain(explain(error));
       report.add(false, `${name} was not carried out`);
     }

@@ -1,7 +1,6 @@
-// `npm run test:faults`: kills the site and Strapi at random moments under `npm start`, which restarts them, while
-// senders use the contact form and two editors work; one in five is asked to stop instead. Fails if an acknowledged
-// message or edit is lost, or a message stored twice. `-- --kills 1000` makes a long run; the limit on restarts slows
-// down the kills. `-- --postgres` uses the PostgreSQL of this machine, and kills it as well.
+// `npm run test:faults`: kills the site and Strapi at random under `npm start`, or asks them to stop, while
+// senders and two editors work. Fails if an acknowledged message or edit is lost, or a message stored twice.
+// `-- --kills 1000` makes a long run. `-- --postgres` uses the PostgreSQL of this machine, and kills it too.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +29,6 @@ const LONGEST_PAUSE_MS = 15_000;
 const READY_WITHIN_MS = 240_000;
 /** `npm start` counts from the end that it notices, which comes later than the signal. */
 const NOTICED_WITHIN_MS = 20_000;
-/** Maximum for `npm start` to start a killed server again. */
 const RESTARTED_WITHIN_MS = 60_000;
 
 /** @typedef {import('./testing/start-under-test.mjs').Server | 'database'} Victim */
@@ -44,10 +42,7 @@ function readKills(text) {
   return kills;
 }
 
-/**
- * Chooses the next server to kill, so that `npm start` gives up on none.
- * @param {Victim[]} servers
- */
+/** Chooses servers to kill so that `npm start` gives up on none. @param {Victim[]} servers */
 function victims(servers) {
   /** @type {Record<Victim, number[]>} */
   const killedAt = { site: [], strapi: [], database: [] };
@@ -83,11 +78,7 @@ async function end(start, server, signal) {
   }
 }
 
-/**
- * Measures seconds from each kill until both servers are ready; a kill before that extends the same outage.
- * @param {string[]} urls
- * @param {AbortSignal} signal
- */
+/** Measures seconds; a kill meanwhile extends the outage. @param {string[]} urls @param {AbortSignal} signal */
 function readinessWatch(urls, signal) {
   /** @type {number[]} */
   const outages = [];
@@ -119,8 +110,7 @@ function readinessWatch(urls, signal) {
 
 /**
  * @param {{ start: Start, postgres: Postgres | null }} running
- * @param {number} kills
- * @param {ReturnType<typeof readinessWatch>} watch
+ * @param {number} kills @param {ReturnType<typeof readinessWatch>} watch
  */
 async function killAtRandom({ start, postgres }, kills, watch) {
   const { next, note } = victims([

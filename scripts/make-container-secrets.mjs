@@ -1,5 +1,5 @@
-// Creates every secret once, in a volume for each side, as the first service of docker-compose.yml. Later runs only add
-// what a newer version needs. BACKUP names a backup whose secrets are taken where none is there yet.
+// Creates every secret once, in a volume for each side, as the first service of docker-compose.yml; later adds
+// only new ones. BACKUP names a backup whose secrets are taken where none is there yet.
 import { chmod, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { say } from './run/terminal.mjs';
@@ -22,8 +22,7 @@ const kept = BACKUP ? parseEnvText(await readFile(join(backups, BACKUP, SECRETS_
 delete kept.DATABASE_URL;
 
 /**
- * @param {string} path
- * @param {Record<string, () => string>} makers
+ * @param {string} path @param {Record<string, () => string>} makers
  * @returns {Promise<Record<string, string>>}
  */
 async function complete(path, makers) {

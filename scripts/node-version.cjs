@@ -1,4 +1,4 @@
-// Explains an old Node.js before it fails with a syntax error. `node --require` loads this file; keep its syntax old.
+// Explains old Node.js before it fails with a syntax error. `node --require` loads this; keep its syntax old.
 'use strict';
 
 // Repeats "engines" of package.json.

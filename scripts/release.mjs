@@ -1,4 +1,4 @@
-// `npm run release`: writes down the GraphQL queries of this version of the site, which the next Strapi must answer.
+// `npm run release`: writes down the GraphQL queries of this version, which the next Strapi must answer.
 import { writeFile } from 'node:fs/promises';
 import { runScript } from './run/script.mjs';
 import { say } from './run/terminal.mjs';

@@ -11,11 +11,7 @@ import { complain, duration, say, styled } from './run/terminal.mjs';
 import { isLoopback } from './setup/environment.mjs';
 import { isKeptInEnvFile, prepareEnvironment } from './setup/first-run.mjs';
 
-/**
- * Picks warnings and errors of a server's log for the terminal.
- * @param {string} line
- * @param {string} cmsUrl
- */
+/** Picks warnings and errors of a server's log. @param {string} line @param {string} cmsUrl */
 function noticeOf(line, cmsUrl) {
   const entry = readLogLine(line);
   if (entry?.level !== 'warn' && entry?.level !== 'error') return '';

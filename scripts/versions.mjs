@@ -1,4 +1,4 @@
-// `npm run test:versions -- REF`: proves that this version and the one at the Git reference, or else the last release,
+// `npm run test:versions -- REF`: proves that this version and the one at a Git reference, or the last release,
 // work with each other, as in an update of several copies. Installs the other version, and builds what differs.
 import { randomUUID } from 'node:crypto';
 import { constants, cpSync, existsSync } from 'node:fs';
@@ -30,7 +30,7 @@ const SECTION = 'about';
 /** @typedef {import('./setup/environment.mjs').SiteEnv} SiteEnv */
 /** @typedef {{ name: string, tree: string }} Version */
 
-/** Checks out, installs and builds with the scripts of that version. @param {string} ref @param {string} tree */
+/** Checks out, installs and builds by the scripts of that version. @param {string} ref @param {string} tree */
 async function prepare(ref, tree) {
   await git('worktree', 'add', '--detach', tree, ref).catch((error) => {
     throw new ExplainedError(`Git cannot check out ${ref}: ${error.stderr ?? error}`);
@@ -82,7 +82,7 @@ async function call(url, method, body, headers = {}) {
   return answer;
 }
 
-/** Saves a title as `/admin` does, and waits until visitors get it. @param {SiteEnv} env @param {string} title */
+/** Saves a title like `/admin`, and waits until visitors get it. @param {SiteEnv} env @param {string} title */
 async function edit(env, title) {
   const account = { username: env.ADMIN_USERNAME, password: env.ADMIN_PASSWORD };
   const { headers } = await call(`${env.SITE_URL}/api/admin/login`, 'POST', account);
@@ -109,12 +109,7 @@ async function send(env) {
   await untilDelivered(`${env.SITE_URL}/readyz`);
 }
 
-/**
- * Runs a site with a Strapi, on data that the pairs before have left.
- * @param {{ site: Version, strapi: Version }} pair
- * @param {SiteEnv} env
- * @param {string} folder
- */
+/** @param {{ site: Version, strapi: Version }} pair @param {SiteEnv} env @param {string} folder */
 async function tryPair({ site, strapi }, env, folder) {
   const name = `site ${site.name}, Strapi ${strapi.name}`;
   return step(name, async () => {

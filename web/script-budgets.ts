@@ -1,8 +1,6 @@
 /** Brotli bytes of JavaScript that a page may load by itself; the build fails beyond. Explain every increase here. */
 export const SCRIPT_BUDGETS = {
-  /** Every public page; React comes with the first island. */
   document: { entries: ['app/browser/entry.ts'], bytes: 8_000 },
-  /** Scripts after the first touch of a hub or a drawn screen, with those of the page. */
   'hub of attrian': { entries: ['app/browser/answers/hub.ts'], bytes: 6_000 },
   'screen of attrian': { entries: ['app/browser/answers/rights.ts'], bytes: 6_000 },
   'screen of docuflow': { entries: ['app/browser/answers/search.ts'], bytes: 6_000 },

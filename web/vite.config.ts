@@ -13,7 +13,6 @@ import { serverCode } from './plugins/server-code';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const alias = { '~': here('./app') };
 
-/** Islands load React when they wake, /admin at once. */
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\/|commonjsHelpers/;
 /** Modules that the documents' script shares with others, bundled in one file instead of one each. */
 const SHARED =

@@ -40,7 +40,7 @@ export default () => {
     'global::body-limits',
     {
       name: 'strapi::body',
-      // The largest body of any call; body-limits lets others have less. Routes parse multipart forms themselves, after they have checked the account.
+      // The largest body of any call (body-limits). Routes parse forms themselves, after the account check.
       config: { jsonLimit: TRANSLATIONS_BYTES, multipart: false, text: false, urlencoded: false },
     },
     { name: 'strapi::session', config: { secure: settings.isHttps } },

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Entries of one report of the site. */
 export const MOST_COUNTED = 500;
 /** Days after which an address that nobody asks for any more is forgotten. */
 export const MISSED_ADDRESS_DAYS = 90;

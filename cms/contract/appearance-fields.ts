@@ -1,5 +1,3 @@
-// Imports no Zod, because every page loads this module.
-
 import type { DescribedFields } from './field';
 
 export const COLOR_FIELDS = ['primaryColor', 'accentColor', 'greyColor'] as const;
@@ -18,11 +16,9 @@ export const isColor = (text: string): boolean => COLOR_PATTERN.test(text);
 
 export const isFontName = (text: string): boolean => text.length <= FONT_LENGTH && FONT_PATTERN.test(text);
 
-/** `#rrggbb` */
 const COLOR = { widget: 'color', limit: 7 } as const;
 const FONT = { widget: 'font', limit: FONT_LENGTH } as const;
 
-/** An empty value means the site's own. */
 export const APPEARANCE_FIELDS = {
   primaryColor: COLOR,
   accentColor: COLOR,

@@ -1,4 +1,3 @@
-// Imports no Zod, because /admin loads this module in the browser.
 import { PLAIN_KINDS } from './plain-kinds';
 import { SINGLE_KINDS } from './single-kinds';
 import { TRANSLATED_KINDS } from './translation-state';

@@ -1,4 +1,3 @@
-// Imports no Zod, because the site loads this module in the browser.
 import type { DescribedFields } from './field';
 import { LONG_TEXT_LENGTH } from './limits';
 

@@ -9,7 +9,6 @@ const hasSingles = (lines: readonly string[]) => {
   return new Set(singles).size === singles.length;
 };
 
-/** The blocks of a page as callers send them, each a line. */
 export const blockLines = z
   .array(
     z

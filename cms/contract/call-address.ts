@@ -19,7 +19,6 @@ export interface AddressParts {
   query?: object | undefined;
 }
 
-/** Fills in the placeholders of a path, and adds the query. */
 export function filledPath(path: string, { params = {}, query = {} }: AddressParts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');

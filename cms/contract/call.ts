@@ -46,13 +46,11 @@ export interface Call {
   refused?: z.ZodObject;
   /** Refusals beyond those that follow from the rest. */
   errors?: readonly RefusalCode[];
-  /** The call of Strapi behind it, at the same path below `/site-admin` unless it names another. */
+  /** The call of Strapi behind it, below `/site-admin`, with the same path, input and output unless named. */
   strapi?: {
     permission: Permission;
     path?: string;
-    /** The body that the site sends to Strapi, where it differs from the caller's. */
     input?: z.ZodType;
-    /** Strapi's answer, where the site answers something else. */
     output?: z.ZodType;
   };
 }
@@ -78,5 +76,4 @@ export const success = z.object({ success: z.literal(true) });
 export const stale = <Current extends z.ZodType>(current: Current, lastUpdated: z.ZodType = z.string()) =>
   errorAnswer.extend({ current, updatedBy: z.string().nullable(), lastUpdated });
 
-/** Bodies that hold passwords and codes only. */
 export const CREDENTIALS_LIMIT_BYTES = 16 * 1024;

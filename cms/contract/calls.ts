@@ -96,7 +96,6 @@ type Schema<Name extends CallName, Part extends 'input' | 'query' | 'params'> =
 
 /** The body or the query as a handler gets it; never where the call has none. */
 export type Read<Name extends CallName, Part extends 'input' | 'query'> = z.output<Schema<Name, Part>>;
-/** The body or the query as a caller sends it. */
 export type Sent<Name extends CallName, Part extends 'input' | 'query'> = z.input<Schema<Name, Part>>;
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -111,14 +110,12 @@ export type Output<Name extends CallName> = Calls[Name]['output'] extends infer 
   ? z.output<Found>
   : never;
 
-/** The body as Strapi gets it. */
 export type StrapiInput<Name extends CallName> = Calls[Name] extends {
   strapi: { input: infer Own extends z.ZodType };
 }
   ? z.output<Own>
   : Read<Name, 'input'>;
 
-/** Strapi's answer. */
 export type StrapiOutput<Name extends CallName> = Calls[Name] extends {
   strapi: { output: infer Own extends z.ZodType };
 }
@@ -127,7 +124,6 @@ export type StrapiOutput<Name extends CallName> = Calls[Name] extends {
     ? unknown
     : Output<Name>;
 
-/** Calls that the site answers by passing them on. */
 export type ForwardedName = {
   [Name in CallName]: Calls[Name] extends { strapi: infer Strapi }
     ? Strapi extends { output: z.ZodType }

@@ -9,7 +9,6 @@ const CAMPAIGN = /^[\p{L}\d][\p{L}\d ._~+-]*$/u;
 
 export const isCampaign = (text: string): boolean => text.length <= CAMPAIGN_LENGTH && CAMPAIGN.test(text);
 
-/** Returns the campaign of an address, an empty text where it has none. */
 export function campaignIn(query: URLSearchParams): string {
   const name = query.get(CAMPAIGN_PARAMETER)?.trim() ?? '';
   return isCampaign(name) ? name : '';

@@ -1,5 +1,3 @@
-// Imports no Zod, because every page loads this module.
-
 import type { DescribedFields, Format } from './field';
 import { NAME_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 
@@ -28,7 +26,6 @@ const LINE = { widget: 'line', limit: NAME_LENGTH } as const;
 const EMAIL_LINE = { widget: 'line', limit: SHORT_TEXT_LENGTH, format: EMAIL } as const;
 const YEAR_LINE = { widget: 'line', limit: 4, format: YEAR } as const;
 
-/** Facts about the company in the order of their form. An empty value means the built-in one. */
 export const COMPANY_FIELDS = {
   brand: { ...LINE, begins: 'names' },
   legalName: LINE,

@@ -1,4 +1,3 @@
-// Imports no Zod, because /admin loads this module in the browser.
 import { APPEARANCE_FIELDS } from './appearance-fields';
 import { COMPANY_FIELDS } from './company-fields';
 import {
@@ -35,7 +34,6 @@ export const PUBLISHED_KINDS = [
 ] as const;
 export type PublishedKind = (typeof PUBLISHED_KINDS)[number];
 
-/** Kinds of forms that keep what was typed. */
 export const DRAFT_KINDS = [
   ...PUBLISHED_KINDS,
   'media',
@@ -82,7 +80,6 @@ function orderedForm(kind: OrderedKind): DraftForm {
   };
 }
 
-/** The forms behind the drafts, with which a draft becomes the body of a save. */
 export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
   section: {
     fields: SECTION_TEXTS,
@@ -110,7 +107,6 @@ export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
   redirect: { fields: REDIRECT_FIELDS, names: FIELD_FIRST, pathOf: byField },
 };
 
-/** Returns the body of a save. */
 export function inputOf(kind: PublishedKind, changes: Fields) {
   const { pathOf, hasLinesOnly, ...form } = DRAFT_FORMS[kind];
   const sent = Object.entries(tidied(form, changes)).map(

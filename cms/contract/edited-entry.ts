@@ -13,7 +13,6 @@ export const edited = z.object({
   etag: z.string().meta({ description: 'To be sent as If-Match with a change that is based on this.' }),
 });
 
-/** The keys of a list in its new order. */
 export const keyOrder = z.object({
   keys: z
     .array(z.string().min(1).max(100))

@@ -13,7 +13,6 @@ export interface Place {
   language: Language | null;
 }
 
-/** Names of an entry's values in drafts. */
 export interface ValueNames {
   of: (place: Place) => string;
   /** Null for a name that is none of the entry. */
@@ -51,7 +50,6 @@ export const TEXT_NAMES: ValueNames = {
   },
 };
 
-/** Describes the form of an entry. */
 export interface EntryShape {
   fields: DescribedFields;
   names: ValueNames;

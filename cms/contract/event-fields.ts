@@ -1,4 +1,3 @@
-// Imports no Zod, because pages and forms load this module.
 import type { DescribedFields } from './field';
 import { dayInBerlin, germanTime } from './german-time';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
@@ -71,7 +70,6 @@ export function endOfEvent({ begins, ends }: Period): string | null {
   return germanTime(dayAfter(dayInBerlin(new Date(begins))), '00:00');
 }
 
-/** Tells whether visitors see the event. */
 export function isToCome(event: Period & { isPublished: boolean }, now = new Date()): boolean {
   const end = endOfEvent(event);
   return event.isPublished && event.begins !== null && end !== null && now < new Date(end);

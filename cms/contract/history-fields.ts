@@ -1,5 +1,3 @@
-// Imports no Zod, because /admin loads this module in the browser.
-
 import { ORDERED_KINDS } from './ordered-kinds';
 import { PLAIN_KINDS } from './plain-kinds';
 import { SINGLE_KINDS } from './single-kinds';
@@ -19,7 +17,6 @@ export type HistoryKind = (typeof HISTORY_KINDS)[number];
 
 export const RESTORABLE_KINDS = ['section', 'project', ...ORDERED_KINDS, 'post'] as const;
 export type RestorableKind = (typeof RESTORABLE_KINDS)[number];
-/** Days in which a deleted entry can be brought back. */
 export const DELETED_ENTRY_DAYS = 30;
 
 /** Changes kept of one field in one language. */
@@ -27,7 +24,5 @@ export const HISTORY_LIMIT = 200;
 export const HISTORY_RETENTION_DAYS = 730;
 export const HISTORY_FIELD_LENGTH = 255;
 
-/**
- * Names what the history knows of a post beside its fields: since when, or from when on, visitors see a language of it.
- */
+/** Names, beside the fields of a post, since when or from when on visitors see a language of it. */
 export const PUBLICATION = 'publication';

@@ -6,7 +6,6 @@ import { LARGEST_ID } from './limits';
 import { pageOf, pageQuery } from './paging';
 
 const language = z.enum(LANGUAGE_CODES);
-/** A picture that an entry shows or showed. */
 export const historyPicture = z.object({
   picture: z.number().meta({ description: 'Its number.' }),
   name: z.string().nullable().meta({ description: 'Of the file; null where it is not known any more.' }),
@@ -20,7 +19,6 @@ const value = z
   .nullable()
   .meta({ description: 'Null where nothing stood; a choice by its name, a list with one entry a line.' });
 
-/** One field that one save has changed. */
 export const historyEntry = z.object({
   id: z.number(),
   at: z.iso.datetime(),

@@ -1,12 +1,8 @@
-// Imports no Zod, because pages load this module.
 import type { DescribedFields } from './field';
 
 const SWITCH = { widget: 'choice', limit: 3, choices: ['off'] } as const;
 
-/**
- * Sections of the home page that administrators switch off, in the order of the page; an empty value shows them. The
- * hero and the contact, where forms and links lead, have no switch.
- */
+/** An empty value shows a section. The hero and the contact, where forms and links lead, have no switch. */
 export const HOME_PAGE_FIELDS = {
   solutions: { ...SWITCH, begins: 'sections' },
   consulting: SWITCH,
@@ -24,13 +20,11 @@ export const HOME_SWITCHES = Object.keys(HOME_PAGE_FIELDS) as HomeSwitch[];
 export const hiddenSections = (stored: Readonly<Record<string, unknown>> | null | undefined): HomeSwitch[] =>
   HOME_SWITCHES.filter((name) => stored?.[name] === 'off');
 
-/** The section's place on the home page, to which links lead. */
 export const placeOfSwitch = (name: HomeSwitch): string => (name === 'euId' ? 'eu-id' : name);
 
-/** Tells whether a place of the home page goes with a section that is switched off. */
 export const isHiddenPlace = (place: string, hidden: readonly HomeSwitch[]): boolean =>
   hidden.some((name) => [placeOfSwitch(name), `${placeOfSwitch(name)}-title`].includes(place));
 
-/** The same for a link of the site's own, such as `/#about`. */
+/** Reads a link of the site's own, such as `/#about`. */
 export const leadsToHidden = (address: string, hidden: readonly HomeSwitch[]): boolean =>
   address.startsWith('/#') && isHiddenPlace(address.slice(2), hidden);

@@ -17,11 +17,8 @@ interface BlockDeclaration {
   parts: readonly BlockPart[];
   /** The kind of entries that the block shows, by their keys; of a form, the fields that it may leave out. */
   shows?: 'project' | 'resource' | 'reference' | 'event' | 'field';
-  /** The most entries that it shows. */
   most?: number;
-  /** The only keys there are. */
   keys?: readonly string[];
-  /** A page has one at most. */
   isSingle?: true;
 }
 
@@ -58,13 +55,11 @@ export interface Block {
   kind: BlockKind;
   /** Unique on its page, and stays when the block moves. */
   id: string;
-  /** Keys of the entries that it shows. */
   keys: string[];
 }
 
 const ID = /^[a-z0-9]{4,12}$/;
 
-/** Four letters or digits, other than those of the blocks there are. */
 export function newBlockId(taken: readonly string[], random: () => number = Math.random): string {
   const id = random().toString(36).slice(2, 6).padEnd(4, '0');
   return taken.includes(id) ? newBlockId(taken, random) : id;
@@ -90,7 +85,6 @@ export function blocksOf(lines: readonly string[]): Block[] {
   return blocks.filter(({ id }, index) => blocks.findIndex((block) => block.id === id) === index);
 }
 
-/** Tells whether a page may have one more block of the kind. */
 export const mayAdd = (kind: BlockKind, blocks: readonly Block[]): boolean =>
   blocks.length < MOST_BLOCKS &&
   !(blockDeclaration(kind).isSingle && blocks.some((block) => block.kind === kind));
@@ -109,6 +103,5 @@ export function partField(name: string): Field | null {
   return found && BLOCK_PARTS[found.part];
 }
 
-/** Names of the texts and pictures that the blocks of a page have, in the order of the page. */
 export const partNamesOf = (blocks: readonly Block[]): string[] =>
   blocks.flatMap(({ kind, id }) => BLOCKS[kind].parts.map((part) => partName(id, part)));

@@ -1,4 +1,3 @@
-// Imports no Zod, because pages and forms load this module.
 import type { ValueNames } from './entry-body';
 import { FIELD_FIRST } from './entry-body';
 import type { DescribedFields } from './field';
@@ -114,10 +113,7 @@ interface OwnTimes {
 
 export type LandingState = 'hidden' | 'scheduled' | 'published' | 'ended';
 
-/**
- * Tells what visitors get in a language: the page only while it is published.
- * @param own times of the language whose text they read, each instead of the one for all languages
- */
+/** Tells what visitors get in a language, whose `own` times stand instead of those for all languages. */
 export function landingState(page: Published, own: OwnTimes, now = new Date()): LandingState {
   const from = own.languageFrom || page.publishedFrom;
   const until = own.languageUntil || page.publishedUntil;

@@ -3,7 +3,6 @@ import { SHORT_TEXT_LENGTH } from './limits';
 import { language } from './localized';
 import { KINDS_WITHOUT_PAGE, TRANSLATED_KINDS } from './translation-state';
 
-/** No page at the address, no such place on the page, no such file. */
 export const LINK_PROBLEMS = ['page', 'place', 'picture'] as const;
 export type LinkProblem = (typeof LINK_PROBLEMS)[number];
 

@@ -1,8 +1,6 @@
-// Imports no Zod, because /admin loads this module in the browser.
 import type { DescribedFields } from './field';
 import { ALTERNATIVE_TEXT_LENGTH } from './limits';
 
-/** Pictures, but for the last. */
 export const MEDIA_FILTERS = ['all', 'unused', 'undescribed', 'pdf'] as const;
 export type MediaFilter = (typeof MEDIA_FILTERS)[number];
 

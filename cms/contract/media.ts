@@ -25,7 +25,6 @@ const fileId = z
   .positive()
   .refine((id) => id <= LARGEST_ID, 'is no number of a file');
 
-/** A file of the media library, as an entry gets it. */
 export const chosenFile = z
   .union([fileId, z.string().max(2_000), z.null()])
   // An empty address removes the file, as null does.

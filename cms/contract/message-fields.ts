@@ -1,5 +1,3 @@
-// Imports no Zod, because the contact form and /admin load this module in the browser.
-
 import { CAMPAIGN_LENGTH } from './campaign';
 
 /** Strapi stores the state in `handling`, because it reserves `status`. */
@@ -19,7 +17,6 @@ export const MESSAGE_LIMITS = {
   message: 20_000,
 } as const;
 
-/** Fields that a form may leave out. */
 export const OPTIONAL_MESSAGE_FIELDS = ['company', 'interest'] as const;
 export type OptionalMessageField = (typeof OPTIONAL_MESSAGE_FIELDS)[number];
 

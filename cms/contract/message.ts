@@ -74,7 +74,6 @@ const originFields = {
   campaign: origin(isCampaign).meta({ description: 'The campaign in the address of the page.' }),
 };
 
-/** The message that other programs send. */
 export const documentedMessage = z.object({
   ...messageFields,
   ...originFields,
@@ -95,7 +94,6 @@ export const contactSubmission = z.object({
   submissionId: submissionId.nullish(),
   language: z.string().max(10).nullish(),
   submittedAt: z.iso.datetime({ offset: true }).nullish(),
-  /** Likelihood of spam, as the site rates it. */
   spamScore: z.number().int().min(0).max(1_000).default(0),
   confirmation: confirmation.nullish(),
 });

@@ -1,5 +1,3 @@
-// Imports no Zod, because forms load this module.
-
 import type { DescribedFields, Format } from './field';
 import { SHORT_TEXT_LENGTH } from './limits';
 

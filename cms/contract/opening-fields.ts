@@ -1,4 +1,3 @@
-// Imports no Zod, because pages and forms load this module.
 import type { Field, Widget } from './field';
 import { dayInBerlin } from './german-time';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
@@ -19,7 +18,6 @@ const text = <Kind extends Widget>(widget: Kind) => ({
   isLocalized: true as const,
 });
 
-/** Every text of an opening: schemas, rows, etags, forms and translations derive from it. */
 export const OPENING_TEXTS = {
   title: { ...text('line'), isRequired: true },
   location: text('line'),
@@ -31,7 +29,6 @@ export const OPENING_TEXTS = {
 export type OpeningText = keyof typeof OPENING_TEXTS;
 export const OPENING_TEXT_NAMES = Object.keys(OPENING_TEXTS) as OpeningText[];
 
-/** Shared fields of one opening, but the order. */
 export const OPENING_SHARED = {
   isPublished: { widget: 'switch' },
   datePosted: { widget: 'date', isRequired: true },
@@ -51,7 +48,6 @@ export const OPENINGS_PAGE = '/careers';
 /** Tells whether the word means something else on the page or after `/api/openings/`. */
 export const isReservedOpeningKey = (key: string): boolean => key === ORDER || hasPlace(OPENINGS_PAGE, key);
 
-/** Tells whether visitors see the opening. */
 export const isOpen = (
   { isPublished, expires }: { isPublished: boolean; expires: string | null },
   now = new Date(),

@@ -91,5 +91,4 @@ function callsOf(kind: OrderedKind): Record<string, Call> {
   };
 }
 
-/** The five calls of each ordered kind. */
 export const orderedCalls = Object.assign({}, ...ORDERED_KINDS.map(callsOf)) as OrderedCalls;

@@ -5,7 +5,6 @@ import type { DescribedFields, Field } from './field';
 /** Comes after the address of a list of entries, and so is no key. */
 export const ORDER = 'order';
 
-/** Words of Strapi's panel. */
 interface PanelWords {
   one: string;
   many: string;
@@ -20,7 +19,6 @@ interface PanelWords {
 export interface OrderedDeclaration {
   /** Names its calls, rights, tab, copy file and part of the content. */
   plural: string;
-  /** Names its entries to callers of the API. */
   english: { one: string; many: string };
   german: PanelWords;
   /** Has at least a title and the switch `isPublished`. The order is no field. */
@@ -29,9 +27,8 @@ export interface OrderedDeclaration {
   parts?: (name: string) => Field | null;
   /** Names of the values in drafts, by default of the field and the language. */
   names?: ValueNames;
-  /** The address that shows an entry, without language. */
   addressOf?: (key: string) => string;
-  /** Whether the address is that of the entry alone, so that texts can link to it. */
+  /** The address is that of the entry alone, so that texts can link to it. */
   isLinked?: true;
   isReservedKey: (key: string) => boolean;
   /** Row of the version of its part in Strapi's table, never reused. */

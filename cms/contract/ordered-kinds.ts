@@ -27,23 +27,19 @@ type LinkedKind = {
   [Kind in OrderedKind]: (typeof ORDERED)[Kind] extends { isLinked: true } ? Kind : never;
 }[OrderedKind];
 export const isLinkedKind = (kind: OrderedKind): kind is LinkedKind => 'isLinked' in ORDERED[kind];
-/** Kinds whose entries have no address of their own. */
 export const UNLINKED_KINDS = ORDERED_KINDS.filter(
   (kind): kind is Exclude<OrderedKind, LinkedKind> => !isLinkedKind(kind),
 );
 
 export const declarationOf = (kind: OrderedKind): OrderedDeclaration => ORDERED[kind];
 
-/** Names the table of a kind in Strapi's database. */
 export const tableOf = (kind: OrderedKind): string => declarationOf(kind).plural.replaceAll('-', '_');
 
 export const isOrderedKind = (kind: string): kind is OrderedKind => Object.hasOwn(ORDERED, kind);
 
-/** Builds a value for each kind. */
 export const forEachKind = <Value>(build: (kind: OrderedKind) => Value): Record<OrderedKind, Value> =>
   Object.fromEntries(ORDERED_KINDS.map((kind) => [kind, build(kind)])) as Record<OrderedKind, Value>;
 
-/** Builds a value for each kind, under its plural. */
 export const forEachPlural = <Value>(build: (kind: OrderedKind) => Value): Record<OrderedPlural, Value> =>
   Object.fromEntries(ORDERED_KINDS.map((kind) => [ORDERED[kind].plural, build(kind)])) as Record<
     OrderedPlural,
@@ -57,13 +53,11 @@ const fieldsOf = (kind: OrderedKind): Named[] => Object.entries<Field>(declarati
 export const textFieldsOf = (kind: OrderedKind): DescribedFields =>
   Object.fromEntries(fieldsOf(kind).filter(([, field]) => isTranslated(field)));
 
-/** Describes a field of an entry, or a text or picture that it has by name. */
 export function fieldIn(kind: OrderedKind, name: string): Field | null {
   const { fields, parts } = declarationOf(kind);
   return (Object.hasOwn(fields, name) ? fields[name] : parts?.(name)) ?? null;
 }
 
-/** Names the times that each language has for itself. */
 export const ownTimesOf = (kind: OrderedKind): string[] =>
   fieldsOf(kind).flatMap(([name, { isLocalized, widget }]) =>
     isLocalized && widget === 'time' ? [name] : [],

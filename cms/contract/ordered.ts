@@ -10,11 +10,9 @@ import { chosenFile, mediaFile } from './media';
 import { declarationOf, forEachKind, type ORDERED, type OrderedKind } from './ordered-kinds';
 import { PROJECT_KEY, PROJECT_KEY_LENGTH } from './project-fields';
 
-/** A file of the media library that an entry shows. */
 export const entryFile = mediaFile.pick({ id: true, name: true, url: true, size: true });
 export type EntryFile = z.output<typeof entryFile>;
 
-/** A picture of the media library, with its German text. */
 export const entryPicture = mediaFile.pick({
   id: true,
   url: true,
@@ -27,7 +25,6 @@ export type EntryPicture = z.output<typeof entryPicture>;
 type FieldsOf<Kind extends OrderedKind> = (typeof ORDERED)[Kind]['fields'];
 type ByLanguage<Value> = Partial<Record<Language, Value>>;
 
-/** The value of one field in one language, or of a shared field. */
 type ValueOf<One> = One extends { widget: 'switch' }
   ? boolean
   : One extends { widget: 'list' | 'blocks' }
@@ -41,7 +38,6 @@ type ValueOf<One> = One extends { widget: 'switch' }
           : One extends { isLocalized: true } | { isRequired: true }
             ? string
             : string | null;
-/** The value as a caller sends it. */
 type SentOf<One> = One extends { widget: 'file' | 'picture' }
   ? z.output<typeof chosenFile>
   : One extends { widget: 'time'; isLocalized: true }
@@ -72,7 +68,6 @@ type Facts = z.output<typeof edited> & {
   outdated: z.output<typeof outdated>;
 };
 
-/** Texts and pictures by name. */
 type PartsOf<Kind extends OrderedKind> = (typeof ORDERED)[Kind] extends { parts: unknown }
   ? { texts: ByLanguage<Record<string, string>>; images: Record<string, EntryPicture> }
   : unknown;
@@ -196,7 +191,6 @@ const isPart = (kind: OrderedKind, name: string, isText: boolean) => {
 const nameOf = (kind: OrderedKind, isText: boolean) =>
   z.string().refine((name) => isPart(kind, name, isText), { params: { code: 'field-unknown' } });
 
-/** Reads texts by name as their descriptions say. */
 function textsInput(kind: OrderedKind) {
   const { parts } = declarationOf(kind);
   const limitOf = (name: string) => parts?.(name)?.limit ?? LONG_TEXT_LENGTH;
@@ -254,18 +248,15 @@ function builtSchemas(kind: OrderedKind) {
 }
 
 export interface OrderedSchemas<Kind extends OrderedKind> {
-  /** An entry as editors get it. */
   answer: z.ZodObject<{ [Name in keyof EditedEntry<Kind>]: z.ZodType<EditedEntry<Kind>[Name]> }>;
   /** A change. An absent field stays unchanged, an empty text clears (decision C1). */
   input: z.ZodType<EntryInput<Kind>, object>;
   created: z.ZodType<NewEntry<Kind>, object>;
-  /** The shared fields as they are stored. */
   row: z.ZodObject<{ [Name in keyof StoredEntry<Kind>]: z.ZodType<StoredEntry<Kind>[Name]> }>;
 }
 
 const built = forEachKind(builtSchemas);
 
-/** For code that serves every kind alike. */
 export const schemasOf = (kind: OrderedKind): ReturnType<typeof builtSchemas> => built[kind];
 
 export const ORDERED_SCHEMAS = built as unknown as { [Kind in OrderedKind]: OrderedSchemas<Kind> };

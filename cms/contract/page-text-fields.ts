@@ -1,5 +1,3 @@
-// Imports no Zod, because forms load this module.
-
 /** Most changes of one save, characters of names and texts, and texts that a language of a file may store. */
 export const COPY_LIMITS = { changes: 200, file: 60, key: 200, text: 5_000, keys: 1_000 } as const;
 

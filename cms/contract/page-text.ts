@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { byLanguage, language } from './localized';
 import { COPY_FILE, COPY_KEY, COPY_LIMITS, TEXT_PROBLEMS } from './page-text-fields';
 
-/** A file of the built-in copy, such as `home`. */
 const file = z.string().regex(COPY_FILE, 'is no name of a copy file').max(COPY_LIMITS.file);
 const key = z.string().regex(COPY_KEY, 'is no key of a text').max(COPY_LIMITS.key);
 const text = z.string().max(COPY_LIMITS.text);
 
-/** The texts that stand instead of the built-in ones, in one language of a copy file. */
 export const storedTexts = z
   .record(key, text)
   .refine((texts) => Object.keys(texts).length <= COPY_LIMITS.keys, {
@@ -30,7 +28,6 @@ export const textChanges = z.object({ changes: textChange.array().min(1).max(COP
 
 export const changedTexts = z.object({ changed: z.number() });
 
-/** Strapi's view of a copy file. */
 export const storedPageText = z.object({
   file,
   texts: byLanguage(storedTexts),
@@ -74,7 +71,6 @@ export type PageText = z.output<typeof pageText>;
 export const listedPageText = z.object({
   file,
   title: name,
-  /** Texts that the file has. */
   count: z.number(),
   stored: byLanguage(z.number()),
   outdated: byLanguage(z.number()),

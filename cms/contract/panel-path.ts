@@ -4,7 +4,6 @@ export const POST_UID = 'api::blog-post.blog-post';
 
 const listOf = (uid: string) => `/admin/content-manager/collection-types/${uid}`;
 
-/** Returns the address of an entry in Strapi's panel, from the root of its server. */
 export const panelPathOf = (uid: string, documentId: string, language: Language = DEFAULT_LANGUAGE): string =>
   `${listOf(uid)}/${documentId}?plugins[i18n][locale]=${language}`;
 

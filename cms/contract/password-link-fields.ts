@@ -1,5 +1,3 @@
-// Imports no Zod, because /admin loads this module in the browser.
-
 /** Begins the fragment of a mailed link to `/admin`: browsers send fragments to no server. */
 export const PASSWORD_LINK = 'new-password';
 

@@ -1,4 +1,3 @@
-/** The initial text of a new section, in every language. */
 export const PLACEHOLDER = 'New content here...';
 
 export const isPlaceholder = (text: unknown) => typeof text === 'string' && text.trim() === PLACEHOLDER;

@@ -1,9 +1,7 @@
-// Imports no Zod, because the site loads this module in the browser.
 import type { DescribedFields } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 import { SHOWN_IN_SEARCH_RESULTS } from './search-result';
 
-/** Texts of a post, which Strapi's panel edits. */
 export const POST_TEXTS = {
   title: { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true, isRequired: true },
   excerpt: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true },

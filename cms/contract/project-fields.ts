@@ -1,4 +1,3 @@
-// Imports no Zod, because pages and forms load this module.
 import type { Field, Widget } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 
@@ -15,7 +14,6 @@ export const PROJECT_ICONS = [
 export type ProjectColor = (typeof PROJECT_COLORS)[number];
 export type ProjectIcon = (typeof PROJECT_ICONS)[number];
 
-/** Replaces a missing or unknown value. */
 export const DEFAULT_PROJECT_COLOR: ProjectColor = 'slate';
 export const DEFAULT_PROJECT_ICON: ProjectIcon = 'shield-check';
 
@@ -30,7 +28,6 @@ export const PROJECT_ILLUSTRATIONS = [
 ] as const;
 /** Products whose page has a large drawing of how it works. */
 export const PROJECT_SCENES = ['idatik', 'fhir-link', 'me-ti', 'attrian-credentials', 'docuflow'] as const;
-/** Products whose page shows a call and its response. */
 export const PROJECT_SAMPLES = ['idatik', 'fhir-link'] as const;
 
 export type ProjectIllustration = (typeof PROJECT_ILLUSTRATIONS)[number];
@@ -81,7 +78,6 @@ interface ProjectSharedField extends Field {
   column: string;
 }
 
-/** Shared fields of one product, but the order. */
 export const PROJECT_SHARED = {
   isActive: { widget: 'switch', column: 'isActive' },
   status: { widget: 'line', limit: 100, column: 'stage' },
@@ -108,5 +104,4 @@ export const PROJECT_KEY_LENGTH = 60;
 /** Addresses under /products/ that show a built-in product with another key. */
 export const SECOND_PRODUCT_ADDRESSES = ['cryptoth'] as const;
 
-/** Words with another meaning after `/api/projects/` or `/products/`. */
 export const RESERVED_PROJECT_KEYS: readonly string[] = ['active', 'order', ...SECOND_PRODUCT_ADDRESSES];

@@ -44,7 +44,6 @@ const listsByLanguage = byLanguage(z.array(z.string()));
 
 const isList = (name: ProjectText): name is ListText => PROJECT_TEXTS[name].widget === 'list';
 
-/** The texts of an answer, each under its name with all languages. */
 const editedTexts = Object.fromEntries(
   PROJECT_TEXT_NAMES.map((name) => [
     PROJECT_TEXTS[name].byLanguage,

@@ -1,4 +1,4 @@
-// Imports no Zod, because forms load this module. Site and Strapi compare addresses by these rules (docs/decisions/0083).
+// Imports no Zod, as forms load it. Site and Strapi compare addresses by these rules (docs/decisions/0083).
 import { splitPath } from './languages';
 import { isSiteFile, SITE_PAGES, withoutEscapes } from './site-addresses';
 
@@ -17,7 +17,6 @@ export function targetAddress(target: string | null): string | null {
   return normalAddress(target.split(/[?#]/, 1)[0] ?? '');
 }
 
-/** Writes a target on this site without its name. */
 export const withoutSite = (target: string, siteUrl: string): string =>
   `${target}/`.startsWith(`${siteUrl}/`) ? target.slice(siteUrl.length) || '/' : target;
 

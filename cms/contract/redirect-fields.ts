@@ -1,4 +1,3 @@
-// Imports no Zod, because forms load this module.
 import { CAMPAIGN_LENGTH } from './campaign';
 import type { DescribedFields, Format } from './field';
 import { SHORT_TEXT_LENGTH } from './limits';
@@ -24,7 +23,6 @@ const CAMPAIGN: Format = {
     'Bitte Kleinbuchstaben ohne Umlaute und Ziffern schreiben, dazwischen Bindestriche, z. B. dmea-2027.',
 };
 
-/** All fields of a redirect, in the order of its form. */
 export const REDIRECT_FIELDS = {
   address: { widget: 'line', limit: SHORT_TEXT_LENGTH, format: OLD_ADDRESS, isRequired: true },
   kind: { widget: 'choice', choices: REDIRECT_KINDS, isRequired: true },
@@ -42,6 +40,5 @@ export const MOST_REDIRECTS = 5_000;
 export const MOST_IMPORTED = 500;
 export const REDIRECT_FILE_BYTES = 256 * 1024;
 
-/** Something is at the address that comes first, or nothing at the target. */
 export const REDIRECT_PROBLEMS = ['address-in-use', 'target-missing'] as const;
 export type RedirectProblem = (typeof REDIRECT_PROBLEMS)[number];

@@ -18,7 +18,6 @@ const emptyText = z
   .nullish()
   .transform((text) => text?.trim() || null);
 
-/** A redirect as Strapi stores it. */
 export const storedRedirect = z.object({
   address: z.string(),
   kind: storedName.pipe(z.enum(REDIRECT_KINDS).catch('permanent')),
@@ -77,7 +76,6 @@ export const redirectFile = z.object({
 
 const cell = z.string().max(2_000);
 
-/** A line of such a table. */
 export const importedRedirect = z.object({
   line: z.int().positive(),
   address: cell,

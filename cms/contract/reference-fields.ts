@@ -1,4 +1,3 @@
-// Imports no Zod, because pages and forms load this module.
 import type { DescribedFields } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 import { ORDER, type OrderedDeclaration } from './ordered-declaration';
@@ -49,6 +48,5 @@ export const REFERENCE = {
   versionRow: 22,
 } as const satisfies OrderedDeclaration;
 
-/** Tells whether visitors may see the reference. */
 export const isQuotable = ({ isPublished, consent }: { isPublished: boolean; consent: string | null }) =>
   isPublished && consent !== null;

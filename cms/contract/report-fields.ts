@@ -1,5 +1,3 @@
-// Imports no Zod, because /admin loads this module in the browser.
-
 /** Kinds of findings in the stored content, in the order of the screen (docs/decisions/0090). */
 export const REPORTS = ['link', 'outside-link', 'picture-text', 'length', 'translation', 'age'] as const;
 export type Report = (typeof REPORTS)[number];

@@ -1,4 +1,3 @@
-// Imports no Zod, because pages and forms load this module.
 import type { DescribedFields, Field } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 import { ORDER, type OrderedDeclaration } from './ordered-declaration';
@@ -6,7 +5,6 @@ import { SITE_ADDRESS, SITE_PAGES, type SitePath } from './site-addresses';
 
 export const RESOURCES_PAGE = '/documentation' satisfies SitePath;
 
-/** The parts of the page, by their places. */
 export const RESOURCE_PARTS = SITE_PAGES[RESOURCES_PAGE];
 export type ResourcePart = (typeof RESOURCE_PARTS)[number];
 
@@ -16,7 +14,6 @@ interface ResourceTextField extends Field {
 
 const line = { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true } as const;
 
-/** Every text of a resource: schemas, rows, etags, forms and translations derive from it. */
 export const RESOURCE_TEXTS = {
   title: { ...line, isRequired: true },
   description: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true },
@@ -26,7 +23,6 @@ export const RESOURCE_TEXTS = {
 export type ResourceText = keyof typeof RESOURCE_TEXTS;
 export const RESOURCE_TEXT_NAMES = Object.keys(RESOURCE_TEXTS) as ResourceText[];
 
-/** Shared fields of one resource, but the order. */
 export const RESOURCE_SHARED = {
   isPublished: { widget: 'switch' },
   part: {

@@ -1,4 +1,3 @@
-// Imports no Zod, because pages and forms load this module.
 import type { DescribedFields } from './field';
 import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 

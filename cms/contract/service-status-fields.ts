@@ -1,10 +1,7 @@
-// Imports no Zod, because pages and forms load this module.
-
 import type { DescribedFields, Format } from './field';
 import { LANGUAGE_CODES, type Language } from './languages';
 import { SHORT_TEXT_LENGTH } from './limits';
 
-/** In the order of `/status`; its copy names them. */
 export const SERVICES = ['idatik', 'fhirLink', 'meTi', 'attrian', 'docuflow', 'website'] as const;
 export type Service = (typeof SERVICES)[number];
 
@@ -45,7 +42,6 @@ const incidents = LANGUAGE_CODES.map(
 /** The name under which the incident is translated, whose languages have a field each. */
 export const INCIDENT = 'incident';
 
-/** Fields of the service status, in the order of its form. An empty value means the built-in one. */
 export const SERVICE_STATUS_FIELDS = Object.fromEntries<DescribedFields[string] & { limit: number }>([
   ['asOf', { widget: 'line', limit: 7, format: MONTH, begins: 'asOf' }],
   ...services,

@@ -142,12 +142,10 @@ export const SITE_SOURCES: Readonly<Partial<Record<SitePath, number>>> = {
 };
 
 const WHITEPAPER: SitePath = '/TI-2.0-Transformation-Whitepaper.html';
-/** Places of the frame, on every page. */
 const FRAME = ['main', 'languages', 'site-menu-title'];
 const TITLE = '-title';
 const SOURCE = /^source-([1-9]\d*)$/;
 
-/** Reports whether a page has the place. */
 export function hasPlace(page: SitePath, place: string): boolean {
   const places: readonly string[] = SITE_PAGES[page];
   if (places.includes(place) || (page !== WHITEPAPER && FRAME.includes(place))) return true;
@@ -199,7 +197,7 @@ export function sitePageAt(path: string): { page: SitePath; name: string } | nul
   return page ? { page, name } : null;
 }
 
-/** An address that editors write into a field: leaves out other protocols, which could run a script, and what browsers read as the address of another site. */
+/** Excludes protocols that could run a script, and what browsers read as the address of another site. */
 export const SITE_ADDRESS: Format = {
   pattern: /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]\S*)$/,
   advice:

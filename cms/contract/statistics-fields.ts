@@ -1,5 +1,3 @@
-// Imports no Zod, because /admin loads this module in the browser.
-
 /** Numbers of the site by day, name and language (docs/decisions/0084). */
 export const STATISTIC_KINDS = [
   'page',
@@ -37,10 +35,8 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 export const dayBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The Monday of the week of a day. */
 export const weekOf = (day: string): string => dayBefore(day, (new Date(day).getUTCDay() + 6) % 7);
 
-/** The day before which numbers are removed. */
 export function firstKeptDay(today: string): string {
   const day = new Date(today);
   day.setUTCMonth(day.getUTCMonth() - STATISTICS_MONTHS);

@@ -12,7 +12,6 @@ const name = z.string().max(STATISTIC_NAME_LENGTH).meta({
 /** Keeps a batch below the limits of Strapi's bodies and of its transactions. */
 export const COUNTS_OF_BATCH = 2_000;
 
-/** Days are German ones. */
 export const statisticCount = z.object({ day, kind, name, language, count: z.number().int().min(1) });
 export type StatisticCount = z.output<typeof statisticCount>;
 

@@ -24,7 +24,6 @@ export function linksIn(text: string): string[] {
   return [...new Set([...links, ...missing].filter(Boolean))];
 }
 
-/** Returns the ids that the site gives to the headings of a text. */
 export function headingIdsIn(text: string): string[] {
   const idOf = headingIds();
   const spoken = (heading: string) =>

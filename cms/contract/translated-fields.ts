@@ -1,4 +1,3 @@
-// Imports no Zod, because /admin loads this module in the browser.
 import type { DescribedFields, Field } from './field';
 import { LIST_LENGTH, LONG_TEXT_LENGTH } from './limits';
 import { PICTURE_FIELDS } from './media-fields';
@@ -10,7 +9,6 @@ import { SECTION_TEXTS } from './section-fields';
 import { INCIDENT, incidentField, SERVICE_STATUS_FIELDS } from './service-status-fields';
 import type { TextKind } from './translation-state';
 
-/** The texts of each kind that are translated. */
 export const TRANSLATED_FIELDS: Readonly<Record<TextKind, DescribedFields>> = {
   section: SECTION_TEXTS,
   project: PROJECT_TEXTS,
@@ -36,7 +34,6 @@ export function storedForm({ widget }: Field, text: string): string {
   return text;
 }
 
-/** Returns what a stored form has too much of. */
 export function excessOf(
   { widget, limit = LONG_TEXT_LENGTH }: Field,
   text: string,

@@ -14,7 +14,6 @@ export type TranslatedKind = (typeof TRANSLATED_KINDS)[number];
 export const isTranslatedKind = <Kind extends string>(kind: Kind): kind is Kind & TranslatedKind =>
   (TRANSLATED_KINDS as readonly string[]).includes(kind);
 
-/** Kinds without a page of their own. */
 export const KINDS_WITHOUT_PAGE = ['product-text', ...UNLINKED_KINDS] as const satisfies TranslatedKind[];
 /** Adds what has a field for each language, and so no record of the German text that a translation was made from. */
 export const TEXT_KINDS = [...TRANSLATED_KINDS, 'service-status'] as const;
@@ -30,7 +29,6 @@ export const TRANSLATION_STATES = [
 ] as const;
 export type TranslationState = (typeof TRANSLATION_STATES)[number];
 
-/** Names of texts in one language, by their condition. */
 export interface JudgedTexts {
   filled: readonly string[];
   /** Texts that are still the placeholder. */
@@ -38,7 +36,6 @@ export interface JudgedTexts {
   /** Translations of another German text than today's. */
   outdated?: readonly string[];
   isPublished?: boolean;
-  /** Published with a date in the future. */
   isScheduled?: boolean;
 }
 

@@ -10,7 +10,6 @@ import {
   TRANSLATOR_STATES,
 } from './translator-file-fields';
 
-/** German is what translations are made from. */
 export const translatedLanguage = language.exclude([DEFAULT_LANGUAGE]);
 export type TranslatedLanguage = z.output<typeof translatedLanguage>;
 
@@ -59,7 +58,6 @@ export const refusedText = z.object({
 });
 export type RefusedText = z.output<typeof refusedText>;
 
-/** Strapi's answer: what it has not saved. */
 export const refusedChanges = z.object({
   refused: refusedText.pick({ file: true, language: true, key: true, problem: true, limit: true }).array(),
 });

@@ -17,9 +17,8 @@ export const bucketSettings = {
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Whether the address of the bucket is a path of the endpoint; otherwise it is a host name. */
+  /** True if the address of the bucket is a path of the endpoint, false if it is a host name. */
   S3_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).default(true),
-  /** A folder within the bucket. */
   S3_PREFIX: z
     .string()
     .regex(/^[\w-]+(?:\/[\w-]+)*\/?$/, 'must look like website or website/uploads')

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 const GROUP_AND_OTHERS = 0o077;
 
-/** Makes a folder, and restricts it and its contents to this user. */
 export async function makePrivate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   await restrict(folder);

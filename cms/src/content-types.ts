@@ -19,7 +19,6 @@ export const PRODUCT_TEXT = 'api::product-text.product-text';
 export const SECTION = 'api::section.section';
 /** Texts of editors instead of built-in ones, one entry a copy file. */
 export const PAGE_TEXT = 'api::page-text.page-text';
-/** People who sign posts, by their name. */
 export const AUTHOR = 'api::author.author';
 export const APPEARANCE = 'api::appearance.appearance';
 export const HOME_PAGE = 'api::home-page.home-page';
@@ -29,7 +28,6 @@ export const NOTIFICATIONS = 'api::notification.notification';
 export const REDIRECT = 'api::redirect.redirect';
 
 export const uidOf = (kind: OrderedKind) => `api::${kind}.${kind}` as const;
-/** A page asks for openings by key. */
 export const OPENING = uidOf('opening');
 
 export const FILE = 'plugin::upload.file';
@@ -51,7 +49,6 @@ export interface ContentType<Kind extends string = ContentKind | 'page-text' | '
   hasDrafts: boolean;
 }
 
-/** Types with texts and pictures by name. */
 export const TYPES_WITH_PARTS: readonly string[] = [
   SECTION,
   ...ORDERED_KINDS.filter((kind) => declarationOf(kind).parts).map(uidOf),
@@ -66,7 +63,6 @@ export const ORDERED_TYPES: readonly ContentType<OrderedKind>[] = ORDERED_KINDS.
   hasDrafts: false,
 }));
 
-/** Types with translations of their own. */
 export const CONTENT_TYPES: readonly ContentType<ContentKind>[] = [
   {
     uid: SECTION,
@@ -115,7 +111,6 @@ export const AUTHORS: ContentType<'author'> = {
   hasDrafts: false,
 };
 
-/** Types with a key, in seven languages. */
 export const KEYED_TYPES: readonly ContentType[] = [...CONTENT_TYPES, PAGE_TEXTS, AUTHORS];
 
 export interface SingleType {
@@ -146,7 +141,6 @@ export const SINGLE_TYPES: readonly SingleType[] = [
 
 export const SINGLE_UIDS: readonly string[] = SINGLE_TYPES.map(({ uid }) => uid);
 
-/** Editors read what only administrators change. */
 export const EDITED_SINGLE_UIDS: readonly string[] = SINGLE_UIDS.filter((uid) => uid !== HOME_PAGE);
 
 /** Without the addresses of people behind the site, which no page shows. */
@@ -161,7 +155,6 @@ export interface PlainType {
   fields: readonly string[];
 }
 
-/** Types of many entries, neither localized nor with drafts. */
 export const PLAIN_TYPES: readonly PlainType[] = [
   {
     uid: REDIRECT,

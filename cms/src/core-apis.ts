@@ -8,7 +8,7 @@ interface Api {
   routes: Record<string, unknown>;
 }
 
-/** Gives the types that the site reads Strapi's own controllers, services and reading routes, for which it wants files. */
+/** Gives types that the site reads Strapi's own controllers, services and routes, for which it wants files. */
 export function serveSiteTypes(strapi: Strapi): void {
   for (const name of SITE_TYPES) {
     const uid = name as Uid;

@@ -91,7 +91,7 @@ export type Settings = Omit<z.infer<typeof settingsSchema>, 'SITE_URL' | 'CMS_UR
   ADMIN_EMAIL: string;
   /** Enables secure cookies, and trusts the proxy (decision H1). */
   isHttps: boolean;
-  /** Where uploads are stored; null means the disk. */
+  /** Null keeps uploads on the disk. */
   bucket: Bucket | null;
 };
 export type Environment = Settings & Secrets;

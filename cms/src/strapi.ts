@@ -90,7 +90,6 @@ type DocumentMiddleware = (context: DocumentContext, next: () => Promise<unknown
 
 export type DocumentRule = (strapi: Strapi, ...args: Parameters<DocumentMiddleware>) => Promise<unknown>;
 
-/** Runs rules around the calls for documents of a type, the first outermost. */
 export function applyDocumentRules(
   strapi: Strapi,
   rulesByType: Readonly<Record<string, readonly DocumentRule[]>>,
@@ -136,7 +135,6 @@ export interface AdminUser {
   roles: { code: string }[];
 }
 
-/** Permissions of an account, as the library CASL keeps them. */
 export interface Ability {
   can(action: string, subject: unknown): boolean;
   rulesFor(action: string, model: string, field?: string): unknown[];

@@ -10,7 +10,7 @@ export function nextNight(now) {
   return night;
 }
 
-/** Reads the clock every hour, which a machine that sleeps or a corrected clock would otherwise leave behind. */
+/** Reads the clock every hour, because machines sleep and clocks are corrected. */
 export async function untilNight() {
   const night = nextNight(new Date()).getTime();
   for (let left = night - Date.now(); left > 0; left = night - Date.now())

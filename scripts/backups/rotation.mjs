@@ -1,4 +1,4 @@
-// Names of backups, and which of them have had their time.
+// Names backups, and chooses those to remove.
 
 export const DAYS = 7;
 export const WEEKS = 4;
@@ -12,10 +12,8 @@ const DAYS_BEFORE_THURSDAY = 3;
 export const nameOf = (time) => `site-backup-${time.toISOString().replace(/[-:]|\.\d+/g, '')}`;
 
 /**
- * Keeps the latest backup of each of the last seven days and of the last four weeks that have one, so that nothing goes
- * while no new ones come. Days and weeks are those of UTC; other names stay.
- * @param {string[]} names
- * @returns {string[]} those to remove
+ * Keeps the latest of each of the last seven days and four weeks (UTC) with one: none goes while none comes.
+ * @param {string[]} names @returns {string[]} those to remove; other names stay
  */
 export function expiredBackups(names) {
   const backups = names
@@ -39,10 +37,7 @@ export function expiredBackups(names) {
   return backups.map(({ name }) => name).filter((name) => !kept.has(name));
 }
 
-/**
- * @param {[number, string][]} backups the latest first
- * @param {number} count
- */
+/** @param {[number, string][]} backups the latest first @param {number} count */
 function latest(backups, count) {
   /** @type {Map<number, string>} */
   const first = new Map();

@@ -24,9 +24,7 @@ const readValues = async (/** @type {string} */ file) => parseEnvText(await read
 
 /**
  * Reads what the operator has set, without defaults. The process environment wins over the file, as at a start.
- * @param {Env} processEnv
- * @param {string} [file]
- * @returns {Promise<EnvValues>}
+ * @param {Env} processEnv @param {string} [file] @returns {Promise<EnvValues>}
  */
 export async function readSettings(processEnv, file = ENV_FILE) {
   const given = OWN_NAMES.flatMap((name) => {
@@ -42,7 +40,7 @@ export const settingsOfBackup = async (backup) => ({
   ...(await readValues(join(backup, SECRETS_FILE))),
 });
 
-/** Containers have their secrets in the environment, and no `.env`. @param {Env} processEnv @param {string} [file] */
+/** Containers have secrets in the environment, but no `.env`. @param {Env} processEnv @param {string} [file] */
 export const hasSettings = (processEnv, file = ENV_FILE) =>
   existsSync(file) ||
   Object.keys(missingSecrets({ ...CMS_SECRETS, ...SHARED_SECRETS }, processEnv)).length === 0;

@@ -18,5 +18,4 @@ process.once('message', (/** @type {BarePage[]} */ pages) => {
     if (address && typeof address === 'object') process.send?.(address.port);
   });
 });
-// Ends with the parent process.
 process.on('disconnect', () => process.exit());

@@ -2,12 +2,7 @@ import { launch } from 'chrome-launcher';
 import { chromium } from 'playwright-core';
 import { requireChromium } from '../testing/chromium.mjs';
 
-/**
- * Starts a Chromium without a window, and ends it after the work.
- * @template Result
- * @param {NodeJS.ProcessEnv} env
- * @param {(debuggingPort: number) => Promise<Result>} work
- */
+/** @template Result @param {NodeJS.ProcessEnv} env @param {(debuggingPort: number) => Promise<Result>} work */
 export async function withChromium(env, work) {
   const chromeFlags = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
   const chrome = await launch({ chromePath: await requireChromium(env), chromeFlags, logLevel: 'error' });
@@ -18,5 +13,5 @@ export async function withChromium(env, work) {
   }
 }
 
-/** Opens and touches pages in it. @param {number} debuggingPort */
+/** @param {number} debuggingPort */
 export const connectTo = (debuggingPort) => chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);

@@ -1,5 +1,4 @@
-// Computing time of the servers by request, for the arithmetic of docs/operations.md. Other work on the machine hardly
-// changes it, unlike the time that an answer takes.
+// Measures computing time by request (docs/operations.md), which other work on the machine hardly changes.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -33,14 +32,10 @@ async function computingTimeOf(pid) {
 
 /**
  * Returns milliseconds of each process for each request, by kind.
- * @param {object} options
- * @param {Record<string, string>} options.urls of the copies, by name
- * @param {string} options.singleUrl of a copy that shares nothing
- * @param {string} options.proxyUrl
- * @param {string} options.picture address
- * @param {Record<string, number | undefined>} options.processes numbers by name
- * @param {() => Promise<unknown>} options.publish resolves when three copies show it
- * @param {boolean} options.isQuick
+ * @param {object} options @param {Record<string, string>} options.urls of the copies, by name
+ * @param {string} options.singleUrl of a copy that shares nothing @param {string} options.proxyUrl
+ * @param {string} options.picture address @param {Record<string, number | undefined>} options.processes by name
+ * @param {() => Promise<unknown>} options.publish until three copies show it @param {boolean} options.isQuick
  */
 export async function measureCosts({ urls, singleUrl, proxyUrl, picture, processes, publish, isQuick }) {
   const [url = ''] = Object.values(urls);
@@ -59,8 +54,8 @@ export async function measureCosts({ urls, singleUrl, proxyUrl, picture, process
   };
   /** @type {Record<string, () => Promise<number>>} */
   const kinds = {
-    // Each alone, as on a core of its own, and without the proxy, which is busy before they are: a server that waits
-    // spends more on each request.
+    // Each alone, as on a core of its own, and without the proxy, which is busy before they are: a server that
+    // waits spends more on each request.
     [SINGLE]: ask(singleUrl, page, 200),
     ...Object.fromEntries(Object.entries(urls).map(([copy, own]) => [pageOf(copy), ask(own, page, 200)])),
     'finished page, by the proxy': ask(proxyUrl, page, 200),

@@ -22,7 +22,7 @@ export async function measure({ options, report, site: sharedSite }) {
   const rates = { on: [], off: [] };
   let wrong = 0;
 
-  /** Lets both copies count in turn, because two processes with the same code differ as well. @param {number} pair */
+  /** Lets both copies count in turn, because processes with the same code differ too. @param {number} pair */
   async function measurePair(pair) {
     const counting = SIDES[pair % 2] ?? 'web';
     for (const side of SIDES) {

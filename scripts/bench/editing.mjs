@@ -18,10 +18,7 @@ const copyOf = async (file) => JSON.parse(await readFile(new URL(`${file}.json`,
 
 /** @typedef {import('playwright-core').Page} Page */
 
-/**
- * Notes the milliseconds from an event in this window or its frame to the frame of the screen in which a condition
- * holds. Both are expressions; `inside` is the window of the frame.
- */
+/** Notes milliseconds from an event to the frame that meets a condition; `inside` is the iframe's window. */
 const watch = (/** @type {string} */ target, /** @type {string} */ type, /** @type {string} */ condition) => `
   {
     const inside = document.querySelector('iframe').contentWindow;

@@ -43,7 +43,7 @@ async function until(isSo, what) {
   }
 }
 
-/** Sends messages from one new address at the same time, and counts the accepted ones. @param {Fleet} fleet @param {number} count */
+/** Sends messages at once from one new address. @param {Fleet} fleet @param {number} count */
 async function acceptedOf({ url }, count) {
   const headers = anyVisitor();
   const answers = await Promise.all(
@@ -93,7 +93,7 @@ async function measureFleet(fleet, { site, folder, options, report }) {
   /** @type {{ sent: Set<string>, acknowledged: Set<string> }[]} */
   const sendersSoFar = [];
 
-  /** Runs work under load, and reports failures. @param {string} what @param {() => Promise<void>} work @param {number} [dayMs] */
+  /** @param {string} what @param {() => Promise<void>} work @param {number} [dayMs] */
   async function underLoad(what, work, dayMs) {
     const load = {
       siteUrl: fleet.url,
@@ -208,7 +208,6 @@ async function measureLimit(fleet, { options: { isQuick }, report }) {
 }
 
 /**
- * Measures how soon three copies show a publication, and what each request costs.
  * @param {Fleet} fleet
  * @param {Pick<Bench, 'options' | 'report'> & { site: import('./site.mjs').Site }} bench
  */

@@ -1,5 +1,4 @@
-// Asks a server for pages as fast as it answers. Not with autocannon, which takes longer for an answer than the servers
-// and would measure itself.
+// Asks as fast as a server answers. Autocannon, slower than the servers, would measure itself.
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
@@ -19,8 +18,7 @@ const write = ({ path, headers }, host) =>
 
 /**
  * Returns answers per second, their number, and how many had another status.
- * @param {string} url
- * @param {{ questions: Question[], seconds: number, status: 200 | 304 }} options
+ * @param {string} url @param {{ questions: Question[], seconds: number, status: 200 | 304 }} options
  */
 export async function flood(url, { questions, seconds, status }) {
   const { host, hostname, port } = new URL(url);
@@ -31,7 +29,6 @@ export async function flood(url, { questions, seconds, status }) {
   const startedAt = performance.now();
   const endsAt = startedAt + seconds * 1_000;
 
-  /** Counts one answer; each connection asks its next question after it. */
   function answered(/** @type {string} */ head) {
     answers += 1;
     if (!head.startsWith(`HTTP/1.1 ${status} `)) others += 1;

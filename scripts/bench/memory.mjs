@@ -15,7 +15,7 @@ const ENCODINGS = ['gzip, deflate, br', 'gzip, deflate, br', 'gzip, deflate, br,
 /** @param {readonly string[]} list */
 const pick = (list) => list[Math.floor(Math.random() * list.length)] ?? '';
 
-/** Makes a request as visitors and scanners do. @param {readonly string[]} paths @param {readonly string[]} files */
+/** Asks as visitors and scanners do. @param {readonly string[]} paths @param {readonly string[]} files */
 function mixedRequest(paths, files) {
   const word = Math.floor(Math.random() * 2 ** 40).toString(36);
   const percent = Math.random() * 100;

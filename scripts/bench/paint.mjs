@@ -14,11 +14,7 @@ const ATTEMPTS = 3;
 /** Of Lighthouse's mobile preset. */
 const SLOWDOWN = 4;
 
-/**
- * Loads a page as Lighthouse's mobile preset does.
- * @param {string} url
- * @param {{ port: number, slowdown: number, blocked: string[] }} options
- */
+/** @param {string} url @param {{ port: number, slowdown: number, blocked: string[] }} options */
 async function load(url, { port, slowdown, blocked }) {
   let problem = 'no result';
   // Lighthouse misses the start of a navigation now and then (NO_NAVSTART).

@@ -12,7 +12,7 @@ const PATIENCE_MS = 30_000;
 /** Leaves the processors to the servers between requests. */
 const BETWEEN_REQUESTS_MS = 5;
 
-/** Reloads a page until it contains the text, and returns the time then. @param {string} url @param {string} text */
+/** Reloads a page until it has the text, and returns the time then. @param {string} url @param {string} text */
 export async function untilShown(url, text) {
   const deadline = performance.now() + PATIENCE_MS;
   let etag = '';
@@ -37,11 +37,8 @@ export async function createPost(strapi, siteUrls) {
 }
 
 /**
- * Changes and publishes a post.
- * @param {Strapi} strapi
- * @param {Post} post
- * @param {boolean} isVisited requests the page before it is published
- * @returns {Promise<number>} milliseconds from Strapi's answer to the page of the slowest copy
+ * Returns milliseconds from Strapi's answer to the page of the slowest copy; `isVisited` requests it before.
+ * @param {Strapi} strapi @param {Post} post @param {boolean} isVisited @returns {Promise<number>}
  */
 export async function timePublication(strapi, { id, urls }, isVisited) {
   const text = `Messung ${randomUUID()}`;

@@ -1,4 +1,4 @@
-// Compares the site with a bare server of Node.js that sends the same bytes, to find the cost of the site itself.
+// Compares the site with a bare server of Node.js that sends the same bytes, to find its own cost.
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { buffer } from 'node:stream/consumers';

@@ -14,9 +14,7 @@ const PAGES = [HOME, PRODUCT, ARTICLE];
 const PROGRAM = inProject('web', 'scripts', 'measure-render.mjs');
 
 /**
- * Runs the program of the site's workspace that renders pages with the site's own code.
- * @param {object} settings
- * @param {NodeJS.ProcessEnv} env
+ * @param {object} settings @param {NodeJS.ProcessEnv} env
  * @returns {Promise<{ path: string, cpuMs: number[], ms: number[], bytes: number }[]>}
  */
 async function renderAll(settings, env) {

@@ -5,8 +5,7 @@ import { quantile } from './statistics.mjs';
  * @typedef {object} Bench
  * @property {NodeJS.ProcessEnv} env
  * @property {{ isQuick: boolean, isNotModified: boolean, isHalfSpeed: boolean }} options
- * @property {Report} report
- * @property {() => Promise<import('./site.mjs').Site>} site starts the site that measurements share
+ * @property {Report} report @property {() => Promise<import('./site.mjs').Site>} site that measurements share
  */
 
 /** Writes three significant digits. @param {number} number */
@@ -27,13 +26,12 @@ export function judge(what, value, { most, least, unit = '' }) {
   return { isReached, line: `${what}: ${figure(value)}${unit && ` ${unit}`} (${bound})` };
 }
 
-/** Prints the results of all measurements. */
 export class Report {
   isOver = false;
   /** @type {string[]} */
   verdicts = [];
 
-  /** Prints rows with their names to the left. @param {readonly string[]} head @param {readonly string[][]} rows */
+  /** Prints names to the left. @param {readonly string[]} head @param {readonly string[][]} rows */
   table(head, rows) {
     const widths = head.map((_, column) =>
       Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),

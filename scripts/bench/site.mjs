@@ -7,8 +7,7 @@ import { AS_IN_PRODUCTION } from '../testing/start-under-test.mjs';
 /** @typedef {Awaited<ReturnType<typeof createSiteUnderTest>>} Site */
 
 /**
- * Starts a freshly seeded site without its output, on free ports with temporary data.
- * @param {NodeJS.ProcessEnv} env
+ * Starts a freshly seeded site on free ports with temporary data. @param {NodeJS.ProcessEnv} env
  * @param {{ title?: string, settings?: Record<string, string>, startTimeoutMs?: number, sides?: ('cms' | 'web')[] }} [options]
  */
 export async function startSite(

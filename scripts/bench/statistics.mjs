@@ -1,4 +1,4 @@
-/** Interpolates between the two nearest numbers. @param {readonly number[]} numbers @param {number} share up to 1 */
+/** Interpolates between nearest numbers. @param {readonly number[]} numbers @param {number} share up to 1 */
 export function quantile(numbers, share) {
   const sorted = [...numbers].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -14,13 +14,9 @@ export const median = (numbers) => quantile(numbers, 0.5);
 export const ratios = (ones, others) => ones.map((one, round) => one / (others[round] ?? Number.NaN));
 
 /**
- * Runs tasks in turn, round after round and every other round backwards, so that disturbances of the machine affect
- * all alike. Drops the warm-up round, which is -1.
- * @template {string} Name
- * @template Result
- * @param {number} rounds
- * @param {Record<Name, (round: number) => Promise<Result>>} tasks
- * @returns {Promise<Record<Name, Result[]>>}
+ * Runs tasks in rounds, every other one backwards: disturbances affect all alike. Drops the warm-up, round -1.
+ * @template {string} Name @template Result @param {number} rounds
+ * @param {Record<Name, (round: number) => Promise<Result>>} tasks @returns {Promise<Record<Name, Result[]>>}
  */
 export async function inTurn(rounds, tasks) {
   const names = /** @type {Name[]} */ (Object.keys(tasks));

@@ -12,10 +12,7 @@ const PHONE = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch:
 /** Buttons of islands, and the selector of what their first tap brings about. */
 const TAPS = [{ name: 'contact-form', path: HOME.path, button: '[type=submit]', reaction: ':user-invalid' }];
 
-/**
- * Runs first in the page: keeps islands asleep until they are touched, because nothing comes into view, and notes the
- * milliseconds from the first touch to the frames that show the button busy and the reaction.
- */
+/** Keeps islands asleep until touched; notes milliseconds to the frames of the busy button and the reaction. */
 const watch = (/** @type {string} */ island, /** @type {string} */ reaction) => `
   IntersectionObserver.prototype.observe = () => {};
   addEventListener('pointerdown', ({ timeStamp }) => {

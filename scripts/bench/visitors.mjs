@@ -1,5 +1,4 @@
-// Made-up traffic of the day on which a campaign starts: visitors with browsers that keep connections and copies of
-// pages, and requests of search engines and scanners.
+// Imitates the day a campaign starts: browsers that keep connections and pages, search engines, scanners.
 import { Agent, request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ARTICLE, BLOG, HOME, PRODUCT, TI } from './pages.mjs';
@@ -40,10 +39,8 @@ export function anyVisitor() {
 }
 
 /**
- * Resolves with the status, 0 for a connection that broke or an answer that was cut off.
- * @param {URL} url
- * @param {{ agent: Agent, headers: Record<string, string> }} options
- * @returns {Promise<{ status: number, etag: string }>}
+ * @param {URL} url @param {{ agent: Agent, headers: Record<string, string> }} options
+ * @returns {Promise<{ status: number, etag: string }>} status 0 for a broken connection or an answer cut off
  */
 function ask(url, { agent, headers }) {
   return new Promise((resolve) => {
@@ -63,15 +60,10 @@ function ask(url, { agent, headers }) {
 }
 
 /**
- * Sends requests until `stop()`; each of `count` visitors waits for its answer and pauses. With a day they pause longer
- * in its quiet hours.
- * @param {object} options
- * @param {string} options.siteUrl
- * @param {readonly string[]} options.paths
- * @param {readonly string[]} options.files
- * @param {number} options.count
- * @param {number} options.pauseMs in the busiest hour
- * @param {number} [options.dayMs]
+ * Sends requests until `stop()`; each visitor waits for its answer and pauses, longer in quiet hours of a day.
+ * @param {object} options @param {string} options.siteUrl @param {readonly string[]} options.paths
+ * @param {readonly string[]} options.files @param {number} options.count
+ * @param {number} options.pauseMs in the busiest hour @param {number} [options.dayMs]
  */
 export function startVisitors({ siteUrl, paths, files, count, pauseMs, dayMs }) {
   const campaign = [HOME, PRODUCT, TI, BLOG, ARTICLE].map(({ path }) => path);

@@ -19,7 +19,7 @@ const KINDS = ['document', 'script', 'stylesheet', 'font', 'image'];
 /** The banner appears after two seconds. */
 const QUIET_MS = 3_000;
 
-/** Returns kB of compressed bodies for each kind. @param {import('playwright-core').Browser} browser @param {string} url */
+/** Returns compressed kB by kind. @param {import('playwright-core').Browser} browser @param {string} url */
 async function weigh(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, locale: 'de-DE' });
   /** @type {import('playwright-core').Request[]} */

@@ -38,10 +38,8 @@ function append(handle, bytes) {
 }
 
 /**
- * Opens a log that cannot fill the disk: the current file and three older ones of ten megabytes at most, readable only
- * for their owner. Drops lines that cannot be written, and notes their number before the next line.
- * @param {string} file
- * @param {{ maxBytes?: number, continues?: boolean }} [options] `continues` appends to the previous file
+ * Opens a log that cannot fill the disk. Drops lines that cannot be written, and notes their number later.
+ * @param {string} file @param {{ maxBytes?: number, continues?: boolean }} [options] `continues` appends
  * @returns {{ write: (line: string) => void, close: () => void }}
  */
 export function openBoundedLog(file, { maxBytes = MAX_BYTES, continues = false } = {}) {

@@ -10,7 +10,7 @@ const STATE_PORT = '8404';
 const ASKED_WITHIN_MS = 30_000;
 const PAUSE_MS = 200;
 
-/** Runs a program and returns its output; rejects if it ends with another code than 0. @typedef {(program: string, args: string[]) => Promise<string>} Run */
+/** Rejects unless it ends with 0. @typedef {(program: string, args: string[]) => Promise<string>} Run */
 
 /** @type {Run} */
 export async function runProgram(program, args) {
@@ -31,10 +31,7 @@ const composeOf =
     }
   };
 
-/**
- * Fails unless all copies run, because with one copy missing the spare would not make up for the next.
- * @param {Run} run
- */
+/** Fails unless all copies run: the spare stands in for one alone. @param {Run} run */
 export async function requireAllCopies(run) {
   const services = await composeOf(run)('ps', '--services', '--status', 'running');
   const missing = [...COPIES, 'proxy'].filter((name) => !services.split(/\s+/).includes(name));
@@ -44,11 +41,7 @@ export async function requireAllCopies(run) {
   );
 }
 
-/**
- * @param {Run} run
- * @param {number} [patienceMs]
- * @returns {import('./rollout.mjs').Machinery}
- */
+/** @param {Run} run @param {number} [patienceMs] @returns {import('./rollout.mjs').Machinery} */
 export function composeMachinery(run, patienceMs = ASKED_WITHIN_MS) {
   const compose = composeOf(run);
   return {

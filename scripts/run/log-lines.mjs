@@ -1,8 +1,4 @@
-/**
- * Reads a line of the log of Strapi or the site, as text or JSON.
- * @param {string} line
- * @returns {{ level: string, message: string } | undefined} undefined for other output
- */
+/** Reads text or JSON. @param {string} line @returns {{ level: string, message: string } | undefined} */
 export function readLogLine(line) {
   const [, level, message] = /^\d{4}-\d\d-\d\dT[\d:.]+Z (info|warn|error) (.*)$/.exec(line) ?? [];
   if (level !== undefined && message !== undefined) return { level, message };
@@ -17,12 +13,7 @@ export function readLogLine(line) {
   }
 }
 
-/**
- * Writes a line as both servers do.
- * @param {'info' | 'error'} level
- * @param {string} message
- * @param {boolean} isJson
- */
+/** @param {'info' | 'error'} level @param {string} message @param {boolean} isJson */
 export function formatLogLine(level, message, isJson) {
   const time = new Date().toISOString();
   return isJson ? JSON.stringify({ time, level, message }) : `${time} ${level} ${message}`;

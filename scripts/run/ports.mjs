@@ -20,11 +20,7 @@ async function tryPort(host, port) {
 const PATIENCE_MS = GRACE_MS + 5_000;
 const PAUSE_MS = 100;
 
-/**
- * Waits for a port that an earlier start may be about to free.
- * @param {{ host: string, port: number, purpose: string }} wish
- * @param {number} patienceMs
- */
+/** @param {{ host: string, port: number, purpose: string }} wish @param {number} patienceMs */
 async function waitForPort({ host, port, purpose }, patienceMs) {
   const deadline = performance.now() + patienceMs;
   for (let attempt = 1; ; attempt += 1) {
@@ -45,9 +41,8 @@ async function waitForPort({ host, port, purpose }, patienceMs) {
 }
 
 /**
- * Throws an error that names the port, how to find its user and what to change.
- * @param {{ host: string, port: number, variable: string, purpose: string }} wish
- * @param {number} [patienceMs]
+ * Throws an ExplainedError that tells how to find the user of the port, and what to change.
+ * @param {{ host: string, port: number, variable: string, purpose: string }} wish @param {number} [patienceMs]
  */
 export async function requireFreePort({ host, port, variable, purpose }, patienceMs = PATIENCE_MS) {
   try {

@@ -16,14 +16,9 @@ export async function installWhenDue() {
 /** The build of Strapi's panel takes two gigabytes, the site and its type check half as much. */
 const MEMORY_FOR_TWO = 4 * 1024 ** 3;
 
-/** Reports whether two large tasks fit at the same time. */
 export const hasRoomForTwo = () => availableParallelism() > 1 && process.availableMemory() >= MEMORY_FOR_TWO;
 
-/**
- * Builds both sides at once if the machine has room. A failure of one side does not stop the other; reports both.
- * @param {(() => Promise<void>)[]} sides
- * @param {boolean} hasRoom
- */
+/** A failed side does not stop the other. @param {(() => Promise<void>)[]} sides @param {boolean} hasRoom */
 export async function buildSides(sides, hasRoom) {
   if (!hasRoom) {
     for (const build of sides) await build();
@@ -37,10 +32,7 @@ export async function buildSides(sides, hasRoom) {
   if (failures.length > 0) throw failures[0];
 }
 
-/**
- * @param {NodeJS.ProcessEnv} env environment of the builds
- * @param {{ isGenerated?: boolean }} [options] `isGenerated`: the generated sources are fresh
- */
+/** @param {NodeJS.ProcessEnv} env @param {{ isGenerated?: boolean }} [options] of the sources */
 export async function buildWhenDue(env, { isGenerated = false } = {}) {
   const sides = SIDES.map((builds) => async () => {
     for (const build of builds) {

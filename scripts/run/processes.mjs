@@ -1,10 +1,9 @@
-// Starts the processes of a script, so that none outlives it. Each leads its own group, so that Ctrl-C reaches only the
+// Starts processes of which none outlives the script. Each leads its own group, so that Ctrl-C reaches only the
 // script, which stops them in order. A guard beside the script does so if the script is killed.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { inProject } from '../setup/project.mjs';
 
-/** Maximum time for a process to end. */
 export const GRACE_MS = 15_000;
 const GUARD_PROGRAM = inProject('scripts', 'run', 'end-with-script.sh');
 
@@ -39,11 +38,7 @@ function startGuard() {
   return input;
 }
 
-/**
- * @param {string} command
- * @param {string[]} args
- * @param {import('node:child_process').SpawnOptions} options
- */
+/** @param {string} command @param {string[]} args @param {import('node:child_process').SpawnOptions} options */
 export function launch(command, args, options) {
   guard ??= startGuard();
   const child = spawn(command, args, { ...options, detached: true });
@@ -63,7 +58,6 @@ function signalGroup(child, signal) {
   try {
     process.kill(-child.pid, signal);
   } catch (error) {
-    // The group has ended already.
     if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
   }
 }
@@ -94,10 +88,7 @@ export const isStopping = () => stopping;
 
 const NPM_CHECK_MS = 1_000;
 
-/**
- * Stops everything on Ctrl-C, `kill`, a closed terminal or the end of the parent npm; a second Ctrl-C does not wait.
- * @param {() => { message: string, exitCode: number }} farewell called when the signal arrives
- */
+/** A second Ctrl-C does not wait. @param {() => { message: string, exitCode: number }} farewell */
 export function stopOnSignals(farewell) {
   const begin = () => {
     if (stopping) return;

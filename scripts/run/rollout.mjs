@@ -1,5 +1,4 @@
-// The order in which copies of the site are replaced: `npm run rollout` does it with Compose, `npm run bench -- fleet`
-// with processes.
+// Sets the order in which `npm run rollout` (Compose) and `npm run bench -- fleet` (processes) replace copies.
 
 export const COPIES = /** @type {const} */ (['web-1', 'web-2', 'web-3']);
 /** Stands in for each copy while it is replaced, so that as many serve as before. */
@@ -9,16 +8,14 @@ export const SPARE = /** @type {const} */ ('web-next');
 
 /**
  * @typedef {object} Machinery
- * @property {(copy: Copy) => Promise<void>} start the new version, in place of a running one; resolves when it serves
+ * @property {(copy: Copy) => Promise<void>} start replaces a running one; resolves when it serves
  * @property {(copy: Copy) => Promise<void>} remove drains and stops it
  * @property {(copy: Copy) => Promise<void>} untilAsked resolves when the proxy sends it requests
  */
 
 /**
- * Proves the new version by the spare before any copy goes. A failure leaves the spare, which then serves for the copy
- * that did not start.
- * @param {Machinery} machinery
- * @param {(title: string, work: () => Promise<void>) => Promise<void>} step
+ * Proves the new version by the spare first. A failure leaves the spare in place of a copy that did not start.
+ * @param {Machinery} machinery @param {(title: string, work: () => Promise<void>) => Promise<void>} step
  */
 export async function replaceOneByOne({ start, remove, untilAsked }, step) {
   const bring = async (/** @type {Copy} */ copy) => {

@@ -36,11 +36,7 @@ export async function runScript(work) {
   }
 }
 
-/**
- * Rejects when one of the services ends by itself.
- * @param {import('./services.mjs').Service[]} services
- * @returns {Promise<never>}
- */
+/** Rejects when one ends. @param {import('./services.mjs').Service[]} services @returns {Promise<never>} */
 export async function untilOneEnds(services) {
   const { service, ending } = await Promise.race(
     services.map(async (service) => ({ service, ending: await service.ended })),

@@ -11,32 +11,23 @@ const KEPT_LINES = 25;
 
 /**
  * @typedef {object} ServiceDescription
- * @property {string} name
- * @property {string} logName
- * @property {string} command
- * @property {string[]} args
- * @property {string} cwd
- * @property {NodeJS.ProcessEnv} env
+ * @property {string} name @property {string} logName @property {string} command @property {string[]} args
+ * @property {string} cwd @property {NodeJS.ProcessEnv} env
  * @property {string[]} readyUrls asked one after the other; answer 2xx once the service is ready
  */
 
 /**
  * @typedef {object} Service
- * @property {string} name
- * @property {number} pid
- * @property {Promise<string>} ended describes the end
+ * @property {string} name @property {number} pid @property {Promise<string>} ended describes the end
  * @property {() => string} report last lines of output, and the place of the rest
- * @property {() => boolean} wasStopped true if its end was requested
- * @property {() => Promise<void>} stop
+ * @property {() => boolean} wasStopped true if its end was requested @property {() => Promise<void>} stop
  */
 
 /** @typedef {(line: string, isError: boolean) => void} LineListener */
 
 /**
- * Drops what a server writes to its standard output, because reading a line for each request would take computing time
- * from it.
- * @param {ServiceDescription} description
- * @returns {ServiceDescription}
+ * Drops a server's output, because reading a line for each request would take computing time from it.
+ * @param {ServiceDescription} description @returns {ServiceDescription}
  */
 export const withoutOutput = ({ command, args, ...description }) => ({
   ...description,
@@ -45,11 +36,8 @@ export const withoutOutput = ({ command, args, ...description }) => ({
 });
 
 /**
- * Starts a server; its output goes to its log, and line by line to `onLine`.
- * @param {ServiceDescription} description
- * @param {LineListener} [onLine]
- * @param {{ continuesLog?: boolean }} [options] `continuesLog` appends to the log of its predecessor
- * @returns {Service}
+ * @param {ServiceDescription} description @param {LineListener} [onLine]
+ * @param {{ continuesLog?: boolean }} [options] appends to its predecessor's log @returns {Service}
  */
 export function startService(
   { name, logName, command, args, cwd, env },
@@ -97,17 +85,11 @@ async function answers(url, signal) {
     await response.arrayBuffer();
     return response.ok;
   } catch {
-    // not listening yet
-    return false;
+    return false; // not listening yet
   }
 }
 
-/**
- * Waits until a service is ready; fails when it ends or takes too long.
- * @param {Service} service
- * @param {string[]} urls
- * @param {number} patienceMs
- */
+/** Fails when it ends or is late. @param {Service} service @param {string[]} urls @param {number} patienceMs */
 export async function waitUntilReady(service, urls, patienceMs = 240_000) {
   const giveUp = new AbortController();
   const deadline = Date.now() + patienceMs;

@@ -12,10 +12,7 @@ const readable = (/** @type {SiteEnv} */ env) => ({ LOG_FORMAT: env.LOG_FORMAT ?
 /** Gives all threads one heap in Linux's C library, and returns larger blocks at once (docs/decisions/0044). */
 export const MALLOC_SETTINGS = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '32768' };
 
-/**
- * Returns the node arguments of `npm start` in a workspace, to run without npm between, which delays signals.
- * @param {string} workspace
- */
+/** Returns node arguments, to run without npm between, which delays signals. @param {string} workspace */
 export async function startArguments(workspace) {
   const { scripts } = JSON.parse(await readFile(inProject(workspace, 'package.json'), 'utf8'));
   const [program, ...args] = String(scripts.start).split(' ');
@@ -51,11 +48,7 @@ export async function webService(env) {
   };
 }
 
-/**
- * Restarts when its sources change.
- * @param {SiteEnv} env
- * @returns {Promise<ServiceDescription>}
- */
+/** @param {SiteEnv} env @returns {Promise<ServiceDescription>} */
 export async function cmsDevelopment(env) {
   return {
     ...(await cmsService(env)),
@@ -68,11 +61,7 @@ export async function cmsDevelopment(env) {
   };
 }
 
-/**
- * Reloads in the browser when its sources change.
- * @param {SiteEnv} env
- * @returns {Promise<ServiceDescription>}
- */
+/** @param {SiteEnv} env @returns {Promise<ServiceDescription>} */
 export async function webDevelopment(env) {
   return {
     ...(await webService(env)),

@@ -15,11 +15,8 @@ const LIMIT_MS = 50 * 60_000;
 /** @typedef {{ command: string, args: string[], cwd?: string, env?: NodeJS.ProcessEnv, limitMs?: number }} Command */
 
 /**
- * Runs a command with its output in a log.
- * @param {Command} command
- * @param {string} logFile
- * @param {boolean} continues appends to the log
- * @returns {Promise<string | null>} how it failed, or null
+ * @param {Command} command @param {string} logFile @param {boolean} continues appends
+ * @returns {Promise<string | null>} how it failed
  */
 async function runLogged(
   { command, args, cwd = ROOT, env = process.env, limitMs = LIMIT_MS },
@@ -59,9 +56,7 @@ function drawRunning() {
 let clock;
 
 /**
- * Shows a running step, with its seconds if the terminal can redraw a line.
- * @param {string} title
- * @param {number} startedAt
+ * @param {string} title @param {number} startedAt
  * @returns {(say: () => void) => void} ends the display and prints the outcome above steps that still run
  */
 function showProgress(title, startedAt) {
@@ -82,13 +77,7 @@ function showProgress(title, startedAt) {
   };
 }
 
-/**
- * Runs one step of a script and prints its title and duration.
- * @template T
- * @param {string} title
- * @param {() => Promise<T>} work
- * @returns {Promise<T>}
- */
+/** @template T @param {string} title @param {() => Promise<T>} work @returns {Promise<T>} */
 export async function step(title, work) {
   const startedAt = Date.now();
   const endProgress = showProgress(title, startedAt);
@@ -106,12 +95,7 @@ export async function step(title, work) {
   }
 }
 
-/**
- * Runs commands one after the other with one log; the first failure ends the step.
- * @param {string} logName
- * @param {number} linesShown
- * @returns {(command: Command) => Promise<void>}
- */
+/** @param {string} logName @param {number} linesShown @returns {(command: Command) => Promise<void>} */
 export function commandRunner(logName, linesShown = 30) {
   const logFile = join(LOG_FOLDER, `${logName}.log`);
   let continues = false;

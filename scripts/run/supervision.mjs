@@ -11,13 +11,11 @@ export const WITHIN_MS = 60_000;
  */
 
 /**
- * Restarts a service that ends by itself, three times within a minute at most; never one that was not ready before.
- * @param {import('./services.mjs').ServiceDescription} description
- * @param {object} [options]
+ * Restarts a service that ends by itself, three times within a minute at most; never one not ready before.
+ * @param {import('./services.mjs').ServiceDescription} description @param {object} [options]
  * @param {string[]} [options.urls] must answer before it counts as ready
  * @param {import('./services.mjs').LineListener} [options.onLine]
- * @param {(notice: string) => void} [options.onRestart] receives the reason of each restart
- * @returns {SupervisedService}
+ * @param {(notice: string) => void} [options.onRestart] receives the reason @returns {SupervisedService}
  */
 export function superviseService(
   description,

@@ -34,11 +34,7 @@ export function duration(milliseconds) {
   return `${Math.floor(whole / 60)} min ${whole % 60} s`;
 }
 
-/**
- * Returns the end of an output without colours, overwritten progress lines and trailing empty lines.
- * @param {string} output
- * @param {number} count
- */
+/** Drops colours, overwritten progress and trailing blanks. @param {string} output @param {number} count */
 export function lastLines(output, count) {
   return stripVTControlCharacters(output)
     .trimEnd()

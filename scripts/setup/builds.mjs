@@ -5,10 +5,7 @@ import { inProject, npm, ROOT } from './project.mjs';
 
 /**
  * @typedef {object} Build
- * @property {string} name
- * @property {string} title
- * @property {string[]} inputs
- * @property {RegExp[]} ignored
+ * @property {string} name @property {string} title @property {string[]} inputs @property {RegExp[]} ignored
  * @property {string} output emptied first, because a file whose source is gone must not survive
  * @property {string[]} [spared] parts of the output that belong to another build
  * @property {string} stamp file of the hash, inside the output
@@ -124,8 +121,7 @@ async function emptyOutput({ output, spared = [], stamp }) {
 }
 
 /**
- * @param {Build} build
- * @param {(command: ReturnType<typeof npm>) => Promise<void>} run
+ * @param {Build} build @param {(command: ReturnType<typeof npm>) => Promise<void>} run
  * @param {boolean} isGenerated skips the generation, because others may be reading its result
  */
 export async function carryOut(build, run, isGenerated) {

@@ -14,11 +14,7 @@ export async function readEnvText(path) {
   }
 }
 
-/**
- * Drops empty values: `NAME=` counts as not set.
- * @param {string} text
- * @returns {EnvValues}
- */
+/** Drops empty values: `NAME=` counts as not set. @param {string} text @returns {EnvValues} */
 export function parseEnvText(text) {
   const values = /** @type {EnvValues} */ (parseEnv(text));
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
@@ -32,11 +28,7 @@ function quote(value) {
   return `${mark}${value}${mark}`;
 }
 
-/**
- * Fills empty `NAME=` lines and appends new names; keeps all other lines.
- * @param {string} text
- * @param {EnvValues} values
- */
+/** Fills empty `NAME=` lines and appends new names. @param {string} text @param {EnvValues} values */
 export function withValues(text, values) {
   const lines = text === '' ? [] : text.replace(/\n$/, '').split('\n');
   for (const [name, value] of Object.entries(values)) {
@@ -50,11 +42,7 @@ export function withValues(text, values) {
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * Writes a file that only its owner can read, and never half of it.
- * @param {string} path
- * @param {string} text
- */
+/** Writes a file for its owner alone, and never half of it. @param {string} path @param {string} text */
 export async function writePrivately(path, text) {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { mode: 0o600, flag: 'wx' });

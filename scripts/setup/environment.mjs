@@ -8,10 +8,8 @@ import { CMS_SECRETS, SHARED_SECRETS, WEB_SECRETS } from './secrets.mjs';
 
 export const ENV_FILE = inProject('.env');
 
-/**
- * The servers read them by cms/server-kit/environment.ts, which nothing can load before the installation.
- * @type {{ host: string, sitePort: number, cmsPort: number, secretLength: number, loopback: string, siteUrlMissing: string }}
- */
+// The servers read them by cms/server-kit/environment.ts, which nothing can load before the installation.
+/** @type {{ host: string, sitePort: number, cmsPort: number, secretLength: number, loopback: string, siteUrlMissing: string }} */
 const SHARED_VALUES = JSON.parse(
   readFileSync(inProject('cms', 'server-kit', 'environment-values.json'), 'utf8'),
 );
@@ -119,11 +117,7 @@ export const foreignEnvironment = (env) => without(env, OWN_NAMES);
 /** @param {string} host */
 export const isLoopback = (host) => LOOPBACK.test(host);
 
-/**
- * Returns the address at which this machine reaches a server that listens on the host.
- * @param {string} host
- * @param {string | number} port
- */
+/** Returns a listening host's address on this machine. @param {string} host @param {string | number} port */
 export function localAddress(host, port) {
   const reachable = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   return `http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`;
@@ -136,12 +130,7 @@ function checkPortNumber(name, value) {
   throw new ExplainedError(`${name} is "${value}", but a port is a number from 1 to 65535.`);
 }
 
-/**
- * Merges the process environment over `.env`, and adds defaults.
- * @param {Env} processEnv
- * @param {Env} fileValues
- * @returns {SiteEnv}
- */
+/** Merges the process over `.env`. @param {Env} processEnv @param {Env} fileValues @returns {SiteEnv} */
 export function completeEnvironment(processEnv, fileValues) {
   /** @type {Env} */
   const given = { ...fileValues, ...processEnv };

@@ -11,8 +11,7 @@ const FIRST_LINES = [
 ].join('\n');
 
 /**
- * Completes `.env` with secrets that are missing there and in the process environment. Creates a password for the
- * first administrator only without a database, because Strapi later ignores it.
+ * Completes `.env`; makes the first administrator's password only without a database: Strapi ignores it later.
  * @param {NodeJS.ProcessEnv} processEnv
  * @returns {Promise<{ env: import('./environment.mjs').SiteEnv, made: string[], isFirstStart: boolean }>}
  */
@@ -40,15 +39,11 @@ export async function prepareEnvironment(processEnv) {
   };
 }
 
-/**
- * Removes empty `NAME=`, which would hide the new value.
- * @param {NodeJS.ProcessEnv} processEnv
- * @param {Record<string, string>} made
- */
+// An empty `NAME=` would hide the new value.
+/** @param {NodeJS.ProcessEnv} processEnv @param {Record<string, string>} made */
 const withoutEmpty = (processEnv, made) =>
   Object.fromEntries(Object.entries(processEnv).filter(([name]) => !(name in made)));
 
-/** Reports whether people can read the value in `.env`. */
 export async function isKeptInEnvFile(/** @type {string} */ name) {
   return name in parseEnvText(await readEnvText(ENV_FILE));
 }

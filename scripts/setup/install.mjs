@@ -17,11 +17,7 @@ async function readIfThere(path) {
   }
 }
 
-/**
- * Compares with npm's record of its installation. Optional packages for other systems may be missing.
- * @param {Lockfile} wanted
- * @param {Lockfile} installed
- */
+/** Optional packages for other systems may be missing. @param {Lockfile} wanted @param {Lockfile} installed */
 export function isInstalled(wanted, installed) {
   return Object.entries(wanted.packages ?? {}).every(([path, locked]) => {
     if (!path.startsWith('node_modules/') && !path.includes('/node_modules/')) return true;

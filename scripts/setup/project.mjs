@@ -11,11 +11,7 @@ export const LOG_FOLDER = inProject('.cache', 'logs');
 /** Its message tells people what to do; shown without a stack. */
 export class ExplainedError extends Error {}
 
-/**
- * Uses the npm that runs this script, else the one on the PATH.
- * @param {string[]} args
- * @returns {{ command: string, args: string[] }}
- */
+/** Prefers the npm that runs this. @param {string[]} args @returns {{ command: string, args: string[] }} */
 export function npm(...args) {
   const runner = process.env.npm_execpath;
   return runner && /npm-cli\.c?js$/.test(runner)

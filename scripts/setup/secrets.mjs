@@ -20,15 +20,11 @@ export const CMS_SECRETS = {
 /** @type {Record<string, () => string>} */
 export const WEB_SECRETS = { SESSION_SECRET: makeSecret };
 
-/**
- * The token with which the site reads Strapi, and the key that signs preview links of the panel.
- * @type {Record<string, () => string>}
- */
+/** The site's token for Strapi, and the key that signs preview links. @type {Record<string, () => string>} */
 export const SHARED_SECRETS = { CMS_API_TOKEN: makeSecret, PREVIEW_SECRET: makeSecret };
 
 /**
- * @param {Record<string, () => string>} makers
- * @param {Record<string, string | undefined>} existing
+ * @param {Record<string, () => string>} makers @param {Record<string, string | undefined>} existing
  * @returns {Record<string, string>}
  */
 export function missingSecrets(makers, existing) {
@@ -43,10 +39,7 @@ const LOWER = 'abcdefghijkmnpqrstuvwxyz';
 const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const DIGITS = '23456789';
 
-/**
- * Creates a password for Strapi's rules (12 characters to 72 bytes; lower case, capital, digit) that people can type:
- * without similar characters, in groups of five.
- */
+/** Meets Strapi's rules (12 characters to 72 bytes; lower case, capital, digit), without similar characters. */
 export function makePassword() {
   const pick = (/** @type {string} */ from) => from.charAt(randomInt(from.length));
   for (;;) {

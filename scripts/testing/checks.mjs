@@ -8,11 +8,8 @@ import { readCount } from './results.mjs';
 
 /**
  * @typedef {object} Result
- * @property {string} title
- * @property {number} passed
- * @property {number} failed
- * @property {string[]} failures
- * @property {number} milliseconds
+ * @property {string} title @property {number} passed @property {number} failed
+ * @property {string[]} failures @property {number} milliseconds
  */
 
 /** Collects the results of checks, in the order of their beginnings; failures do not stop the others. */
@@ -22,20 +19,16 @@ export class Checks {
   #startedAt = Date.now();
 
   /**
-   * @param {string} title
-   * @param {() => Promise<import('./results.mjs').Count | undefined>} work returns the number of tests, if known; a
-   *   throw counts as one failure
-   * @returns {Promise<boolean>} whether it succeeded
+   * Counts a throw as one failure. @param {string} title
+   * @param {() => Promise<import('./results.mjs').Count | undefined>} work @returns {Promise<boolean>}
    */
   run(title, work) {
     return this.runSteps(title, () => step(title, work));
   }
 
   /**
-   * Runs a check that shows its own steps.
-   * @param {string} title
-   * @param {() => Promise<import('./results.mjs').Count | undefined>} work
-   * @returns {Promise<boolean>}
+   * Runs a check that shows its own steps. @param {string} title
+   * @param {() => Promise<import('./results.mjs').Count | undefined>} work @returns {Promise<boolean>}
    */
   async runSteps(title, work) {
     const startedAt = Date.now();
@@ -62,7 +55,7 @@ export class Checks {
     this.#results.push({ title, passed: 0, failed: 1, failures: [], milliseconds: 0 });
   }
 
-  /** Prints the failed tests, the table and the sum. @returns {boolean} whether all passed */
+  /** @returns {boolean} true if all passed */
   summarize() {
     const width = Math.max(...this.#results.map(({ title }) => title.length));
     for (const { title, failures } of this.#results) {

@@ -1,4 +1,3 @@
-// Finds or installs the browser for the browser tests.
 import { execFile } from 'node:child_process';
 import { access, constants, readFile } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';

@@ -13,12 +13,10 @@ const IMPATIENT = { CONTENT_PATIENCE_MS: '4000' };
 const mailing = (port) => ({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@mail.example' });
 
 /**
+ * Answers POST to one of `actions` with 204 once it is done.
  * @param {{ start: (side: Side, settings?: Settings) => Promise<void>, stop: (side: Side) => Promise<void>,
  *   pause: () => Promise<void>, resume: () => Promise<void> }} site
- * @param {number} mailPort
- * @returns {Promise<{ url: string, close: () => Promise<void> }>} POST to `url` + `/cms/stop`, `/cms/start`,
- *   `/cms/pause`, `/cms/resume`, `/cms/restart`, `/cms/restart-mailing`, `/web/stop`, `/web/start`, `/web/restart`, `/web/restart-impatient`, `/copy/stop` or
- *   `/copy/start` is answered with 204 once it is done
+ * @param {number} mailPort @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
 export async function startControlServer(site, mailPort) {
   const secretPath = `/${randomUUID()}`;

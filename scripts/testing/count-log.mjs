@@ -1,5 +1,4 @@
-// Counts a log of requests by the rules of decision 0084, written a second time: without code of the site, and from
-// nothing but what stands in the log.
+// Counts a log of requests by the rules of decision 0084 a second time, without any code of the site.
 
 const LANGUAGES = ['de', 'en', 'fr', 'it', 'es', 'nl', 'sq'];
 const OWN_HOST = 'localhost';
@@ -35,7 +34,7 @@ function sourceOf(referer) {
   return /^[\d.]+$/.test(host) || !host.includes('.') ? '' : host;
 }
 
-/** Takes 3 as the number from which a search is named. @param {readonly import('./made-up-requests.mjs').Logged[]} log */
+/** Names searches from a count of 3. @param {readonly import('./made-up-requests.mjs').Logged[]} log */
 export function countLog(log) {
   /** @type {Map<string, number>} */
   const counts = new Map();

@@ -32,11 +32,7 @@ export async function untilDelivered(readyUrl) {
   }
 }
 
-/**
- * Returns the texts of all messages of the senders in the database.
- * @param {import('../setup/environment.mjs').Env} env
- * @param {string} folder for the export
- */
+/** @param {import('../setup/environment.mjs').Env} env @param {string} folder for the export */
 export async function storedTexts(env, folder) {
   const file = join(folder, 'messages.json');
   const args = [inProject('cms', 'messages.js'), 'export', SENDER_EMAIL, '--to', file];

@@ -14,7 +14,7 @@ const PATIENCE_MS = 240_000;
 /** @typedef {{ sectionKey: string, translations: Record<string, { title?: string }> }} Section */
 /** @typedef {{ username: string, password: string }} Account */
 
-/** Remembers what one place may hold: its last acknowledged value, and those sent after it. @param {string} first */
+/** Remembers a place: its last acknowledged value, and those sent after it. @param {string} first */
 export function ledgerOf(first) {
   let last = first;
   /** @type {string[]} */
@@ -37,8 +37,7 @@ export function ledgerOf(first) {
 }
 
 /**
- * Two editors type and save in one section, each in a language, as /admin does: the draft first, then the save. Before
- * each edit they read what is stored.
+ * Lets two editors work in one section as /admin does, each in a language: read what is stored, draft, save.
  * @param {{ siteUrl: string, account: Account, signal?: AbortSignal }} options `signal` makes them give up
  */
 export function startEditors({ siteUrl, account, signal }) {
@@ -142,7 +141,6 @@ export function startEditors({ siteUrl, account, signal }) {
   editing.catch(() => {});
   return {
     counts,
-    /** Returns how many edits were lost. */
     async stop() {
       isStopping = true;
       return (await editing).reduce((sum, lost) => sum + lost, 0);

@@ -1,4 +1,4 @@
-// Runs copies of the site with a shared store behind the proxy of docker-compose.yml, as processes of this machine.
+// Runs copies of the site, a shared store and the proxy of docker-compose.yml as processes of this machine.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -44,10 +44,7 @@ async function untilState(url, isUp) {
   }
 }
 
-/**
- * Needs a running Strapi. The proxy listens at SITE_URL.
- * @param {import('../setup/environment.mjs').SiteEnv} siteEnv
- */
+/** Needs Strapi; SITE_URL is the proxy's. @param {import('../setup/environment.mjs').SiteEnv} siteEnv */
 export async function startFleet(siteEnv) {
   const haproxy = await findProgram(['haproxy']);
   const storeProgram = await findProgram(STORES);

@@ -90,7 +90,6 @@ const SHARES = /** @type {const} */ ({
 });
 /** @typedef {keyof typeof SHARES} Kind */
 
-/** Kinds of requests that the site answers without Strapi. */
 const WITHOUT_STRAPI = /** @type {const} */ ([
   'page',
   'known',
@@ -103,12 +102,8 @@ const WITHOUT_STRAPI = /** @type {const} */ ([
 
 /**
  * @typedef {object} MadeUp
- * @property {string} method
- * @property {string} url path and query
- * @property {Record<string, string>} headers
- * @property {string} [body]
- * @property {string} [searched] words that no page has
- * @property {boolean} [isMessage]
+ * @property {string} method @property {string} url path and query @property {Record<string, string>} headers
+ * @property {string} [body] @property {string} [searched] words on no page @property {boolean} [isMessage]
  */
 
 /** @typedef {MadeUp & { status: number }} Logged */
@@ -125,15 +120,13 @@ function numbersFrom(seed) {
 }
 
 /**
- * @param {object} options
- * @param {readonly string[]} options.pages paths with their language, such as `/de/blog`
- * @param {string} options.siteUrl
- * @param {number} options.seed
+ * @param {object} options @param {readonly string[]} options.pages with their language, such as `/de/blog`
+ * @param {string} options.siteUrl @param {number} options.seed
  */
 export function createTraffic({ pages, siteUrl, seed }) {
   const number = numbersFrom(seed);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
-  /** Pages in the caches of browsers, by address. @type {Map<string, { etag: string, searched: string | undefined }>} */
+  /** Browsers' caches, by address. @type {Map<string, { etag: string, searched: string | undefined }>} */
   const known = new Map();
   /** @type {Logged[]} */
   const log = [];
@@ -254,11 +247,7 @@ export function createTraffic({ pages, siteUrl, seed }) {
 
   return {
     log,
-    /**
-     * Sends requests to the sites in turn.
-     * @param {readonly string[]} targets
-     * @param {{ count: number, isStrapiAway?: boolean }} options
-     */
+    /** @param {readonly string[]} targets in turn @param {{ count: number, isStrapiAway?: boolean }} options */
     async run(targets, { count, isStrapiAway = false }) {
       const kinds = isStrapiAway ? WITHOUT_STRAPI : /** @type {Kind[]} */ (Object.keys(SHARES));
       let begun = 0;

@@ -46,10 +46,8 @@ function exists(path, paths) {
 }
 
 /**
- * Reports whether a path exists from the root, from the text's folder, or as the end of a longer path.
- * @param {string} path
- * @param {string} from
- * @param {Targets} targets
+ * Looks from the root, from the text's folder, and for the end of a longer path.
+ * @param {string} path @param {string} from @param {Targets} targets
  */
 export function isPath(path, from, { paths, isIgnored }) {
   const places = [posix.normalize(path), posix.join(posix.dirname(from), path)];
@@ -98,12 +96,7 @@ function deadPaths({ path, text }, targets) {
 /** `aFunction`, `AClass.method`, `A_SETTING`; other words may be anything. */
 const NAME = /`(?:\w+\.)?([A-Za-z]+[a-z][A-Z][A-Za-z]*|[A-Z]{2,}(?:_[A-Z]+)+)(?:\(\))?`/g;
 
-/**
- * Finds names of functions, classes and settings that no file has.
- * @param {TextFile} file
- * @param {Targets} targets
- * @returns {DeadReference[]}
- */
+/** @param {TextFile} file @param {Targets} targets @returns {DeadReference[]} */
 function deadNames({ text }, { names }) {
   return [...withoutFences(text).matchAll(NAME)]
     .filter(([, name = '']) => !names.has(name))

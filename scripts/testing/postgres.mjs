@@ -22,10 +22,7 @@ async function owner() {
   return { uid, gid };
 }
 
-/**
- * Starts the PostgreSQL of this machine with an empty database in a folder of its own, and starts it again whenever it
- * ends. Throws ExplainedError where it is not installed.
- */
+/** Starts an empty PostgreSQL, again whenever it ends. Throws ExplainedError if it is not installed. */
 export async function startPostgres() {
   const folder = await mkdtemp(join(tmpdir(), 'faults-postgres-'));
   const as = await owner();

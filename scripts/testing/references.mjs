@@ -1,5 +1,4 @@
-// Checks what comments, tests and documents refer to: decisions, sections, rules, decision records, files.
-// docs/product/README.md describes the forms.
+// Checks references of comments, tests and documents, in the forms that docs/product/README.md describes.
 import { isPath, markdownReferences, topFoldersOf } from './markdown-references.mjs';
 
 /** @typedef {{ path: string, text: string }} TextFile `path` is relative to the project, with forward slashes */
@@ -7,15 +6,11 @@ import { isPath, markdownReferences, topFoldersOf } from './markdown-references.
 
 /**
  * @typedef {object} Targets
- * @property {Set<string>} decisions
- * @property {Set<string>} sections of the specification
- * @property {Set<string>} rules of the architecture
- * @property {Set<string>} records numbers of decision records
- * @property {Set<string>} designParts headings of the visual design
- * @property {Set<string>} paths files of the repository
- * @property {Set<string>} names words of all files but documents
- * @property {Map<string, TextFile>} texts
- * @property {(path: string) => boolean} isIgnored whether git ignores the path
+ * @property {Set<string>} decisions @property {Set<string>} sections of the specification
+ * @property {Set<string>} rules of the architecture @property {Set<string>} records numbers of decision records
+ * @property {Set<string>} designParts of the visual design @property {Set<string>} paths of the repository
+ * @property {Set<string>} names words of all files but documents @property {Map<string, TextFile>} texts
+ * @property {(path: string) => boolean} isIgnored by git
  */
 
 const DECISIONS = 'docs/product/decisions.md';
@@ -106,8 +101,7 @@ const matchesOf = (text, expression) => [...text.matchAll(expression)].map(([, n
 
 /**
  * @param {TextFile[]} files
- * @param {{ paths: Iterable<string>, isIgnored: (path: string) => boolean }} repository
- * @returns {Targets}
+ * @param {{ paths: Iterable<string>, isIgnored: (path: string) => boolean }} repository @returns {Targets}
  */
 export function readTargets(files, { paths, isIgnored }) {
   const texts = new Map(files.map((file) => [file.path, file]));
@@ -146,12 +140,7 @@ function numberedReferences({ path, text }, targets) {
   });
 }
 
-/**
- * Checks whole paths in comments and settings, but not in tests, which make files up.
- * @param {TextFile} file
- * @param {Targets} targets
- * @returns {DeadReference[]}
- */
+/** Skips tests' invented files. @param {TextFile} file @param {Targets} targets @returns {DeadReference[]} */
 function pathsInCode({ path, text }, targets) {
   if (path.includes('.test.')) return [];
   const folders = topFoldersOf(targets.paths).join('|');

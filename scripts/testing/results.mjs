@@ -5,8 +5,7 @@ import { inProject } from '../setup/project.mjs';
 
 /**
  * @typedef {object} Count
- * @property {number} passed
- * @property {number} failed
+ * @property {number} passed @property {number} failed
  * @property {string[]} failures a line for each failed test: file, name, first line of the message
  */
 /** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestTest */
@@ -54,12 +53,7 @@ export function countTests(report) {
   return { passed: expected + flaky, failed: unexpected, failures: playwrightFailures(report) };
 }
 
-/**
- * Counts at least one failure for a failed run, even if no test failed.
- * @param {string} path
- * @param {boolean} hasSucceeded
- * @returns {Promise<Count>}
- */
+/** @param {string} path @param {boolean} hasSucceeded else one failure at least @returns {Promise<Count>} */
 export async function readCount(path, hasSucceeded) {
   const text = await readFile(path, 'utf8').catch(() => '{}');
   const count = countTests(JSON.parse(text));

@@ -8,16 +8,12 @@ const TIMEOUT_MS = 10_000;
 
 /** @typedef {{ $ref?: string, properties?: Record<string, unknown> }} Schema */
 /**
- * The part of the OpenAPI description used here.
  * @typedef {object} Description
  * @property {{ schemas?: Record<string, Schema> }} [components]
  * @property {Record<string, { post: { requestBody: { content: Record<string, { schema: Schema }> } } }>} paths
  */
 
-/**
- * Reports whether the contact form accepts an id, by which repeated deliveries are one message.
- * @param {string} siteUrl
- */
+/** Reports if the form takes an id, by which repeats are one message. @param {string} siteUrl */
 export async function takesId(siteUrl) {
   const answer = await fetch(`${siteUrl}/api/openapi.json`);
   const { components, paths } = /** @type {Description} */ (await answer.json());
@@ -29,10 +25,8 @@ export async function takesId(siteUrl) {
 }
 
 /**
- * Sends one message through the contact form.
- * @param {string} siteUrl
- * @param {{ text: string, id?: string, headers?: Record<string, string> }} message
- * @returns {Promise<boolean>} whether it is acknowledged
+ * @param {string} siteUrl @param {{ text: string, id?: string, headers?: Record<string, string> }} message
+ * @returns {Promise<boolean>} true if it is acknowledged
  */
 export async function sendMessage(siteUrl, { text, id, headers = {} }) {
   const fields = { firstName: 'Ada', lastName: 'Beispiel', email: SENDER_EMAIL, message: text };
@@ -47,12 +41,9 @@ export async function sendMessage(siteUrl, { text, id, headers = {} }) {
 }
 
 /**
- * Sends messages with different texts one after the other; repeats those without acknowledgement.
- * @param {object} options
- * @param {string} options.siteUrl
- * @param {boolean} options.hasId
- * @param {number} options.count of senders that run at the same time
- * @param {() => Record<string, string>} [options.headers] of each attempt
+ * Sends different messages one after the other; repeats those without acknowledgement.
+ * @param {object} options @param {string} options.siteUrl @param {boolean} options.hasId
+ * @param {number} options.count at once @param {() => Record<string, string>} [options.headers] of each attempt
  * @param {AbortSignal} [options.signal] ends them without waiting for the last acknowledgement
  */
 export function startSenders({ siteUrl, hasId, count, headers = () => ({}), signal }) {
@@ -99,11 +90,7 @@ export function startSenders({ siteUrl, hasId, count, headers = () => ({}), sign
   };
 }
 
-/**
- * Compares sent, acknowledged and stored messages.
- * @param {{ sent: Set<string>, acknowledged: Set<string> }} senders
- * @param {string[]} stored texts in the database
- */
+/** @param {{ sent: Set<string>, acknowledged: Set<string> }} senders @param {string[]} stored texts */
 export function account({ sent, acknowledged }, stored) {
   /** @type {Map<string, number>} */
   const times = new Map();

@@ -13,8 +13,7 @@ const START_TIMEOUT_MS = 240_000;
 /** @typedef {import('../run/services.mjs').Service} Service */
 
 /**
- * @param {NodeJS.ProcessEnv} processEnv
- * @param {string} dataFolder
+ * @param {NodeJS.ProcessEnv} processEnv @param {string} dataFolder
  * @param {Readonly<Record<string, string>>} settings
  */
 export async function environmentUnderTest(processEnv, dataFolder, settings) {
@@ -45,11 +44,8 @@ export async function environmentUnderTest(processEnv, dataFolder, settings) {
 }
 
 /**
- * @param {NodeJS.ProcessEnv} processEnv
- * @param {object} [options]
- * @param {string} [options.name] of the log files
- * @param {Readonly<Record<string, string>>} [options.settings]
- * @param {number} [options.startTimeoutMs]
+ * @param {NodeJS.ProcessEnv} processEnv @param {object} [options] @param {string} [options.name] of log files
+ * @param {Readonly<Record<string, string>>} [options.settings] @param {number} [options.startTimeoutMs]
  * @param {(description: import('../run/services.mjs').ServiceDescription) => Service} [options.launchService]
  */
 export async function createSiteUnderTest(
@@ -86,17 +82,14 @@ export async function createSiteUnderTest(
     delete running[side];
   }
 
-  /**
-   * Resolves when the service answers. Without Strapi the site is alive but not ready.
-   * @param {Side} side
-   * @param {Readonly<Record<string, string>>} [ownSettings] for this start only
-   */
+  /** @param {Side} side @param {Readonly<Record<string, string>>} [ownSettings] for this start only */
   async function start(side, ownSettings = {}) {
     if (running[side]) return;
     const common = descriptions[side];
     const description = { ...common, env: { ...common.env, ...ownSettings } };
     const service = launchService(description);
     running[side] = service;
+    // Without Strapi the site is alive but not ready.
     const urls = running.cms ? description.readyUrls : description.readyUrls.slice(0, 1);
     await waitUntilReady(service, urls, startTimeoutMs);
   }

@@ -17,10 +17,8 @@ const ANSWER_WITHIN_MS = 5_000;
 export const AS_IN_PRODUCTION = { CONTENT_MAX_AGE_MS: '', PAGE_PATIENCE_MS: '', CONTENT_PATIENCE_MS: '' };
 
 /**
- * Returns everything that `npm start` would otherwise take from `.env`, or write into it.
- * @param {NodeJS.ProcessEnv} processEnv
- * @param {string} dataFolder
- * @param {Readonly<Record<string, string>>} [settings]
+ * Leaves nothing for `npm start` to take from `.env` or to write into it. @param {NodeJS.ProcessEnv} processEnv
+ * @param {string} dataFolder @param {Readonly<Record<string, string>>} [settings]
  */
 export async function environmentOfStart(processEnv, dataFolder, settings = {}) {
   const env = await environmentUnderTest(processEnv, dataFolder, { ...AS_IN_PRODUCTION, ...settings });

@@ -12,9 +12,7 @@ export const BUILT_IN_COMPANY: Company = {
   city: 'Augsburg',
   country: 'DE',
   email: 'kontakt@mustermed.example',
-  /** For reports of vulnerabilities: security.txt and SECURITY.md. */
   securityEmail: 'sicherheit@mustermed.example',
-  /** Shown only where there is one. */
   telephone: '',
   registerCourt: 'Amtsgericht Augsburg',
   registerNumber: 'HRB 00000',
@@ -37,7 +35,6 @@ const PLACEHOLDERS: readonly CompanyField[] = [
 export const hasPlaceholders = (company: Company): boolean =>
   PLACEHOLDERS.some((field) => company[field] === BUILT_IN_COMPANY[field]);
 
-/** Fills in the built-in values for what editors left empty. */
 export const completeCompany = (stored: Partial<Record<CompanyField, string | null>>): Company => {
   const written = Object.entries(stored).filter(([, value]) => value);
   return { ...BUILT_IN_COMPANY, ...Object.fromEntries(written) };

@@ -33,21 +33,18 @@ export { stopServing } from './health/serving.server';
 export { countAddress } from './redirects/follow-redirect.server';
 export { startStatistics } from './statistics/statistics.server';
 
-/** Loads the package for metrics where somebody wants them. */
 export const createMetrics = async (routes: readonly string[]) =>
   (await import('./health/metrics.server')).createMetrics(routes);
 
 /** Comes before the first request, which would else be counted by this copy alone. */
 export const connectSharedStore = () => sharedStore().untilConnected();
 
-/** Begins what no request asks for. */
 export function startWork(): void {
   deliverMessages();
   keepAllContent();
   void addressCounts().resume();
 }
 
-/** Ends what no request waits for, once the last one is answered. */
 export const finishWork = () => addressCounts().finish();
 
 export const streamTimeout = 5_000;

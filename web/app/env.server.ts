@@ -33,7 +33,6 @@ const schema = z
     CMS_INTERNAL_URL: origin.optional(),
     CMS_API_TOKEN: ownSecret,
     SESSION_SECRET: ownSecret,
-    /** Signs the preview links of Strapi's panel. */
     PREVIEW_SECRET: ownSecret,
     /** Passwords of the two gated pages; a page without one stays locked (decision D1). */
     INVESTORS_PASSWORD: optionalText,
@@ -44,9 +43,9 @@ const schema = z
     SPOOL_DIR: z.string().optional(),
     /** The number of proxies that write `X-Forwarded-For`; trusts none by default. */
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-    /** On SIGTERM, the time in which proxies learn by /servingz to go elsewhere. By default 3 behind one, else 0. */
+    /** The time for proxies to go elsewhere after SIGTERM, by /servingz. By default 3 behind one, else 0. */
     STOP_GRACE_SECONDS: z.coerce.number().int().min(0).max(60).optional(),
-    /** The maximum age of the content version, which is read up to four times as often. 0 reads it for every page. */
+    /** The maximum age of the content version, read up to four times as often. 0 reads it for every page. */
     CONTENT_MAX_AGE_MS: z.coerce.number().int().min(0).max(60_000).default(200),
     /** The time that a visitor waits for a new rendering before getting the former one. */
     PAGE_PATIENCE_MS: z.coerce.number().int().min(0).max(120_000).default(100),
@@ -59,7 +58,6 @@ const schema = z
       .transform((value) => value === 'on'),
     /** The port of the metrics for Prometheus, on HOST; without one there are none. */
     METRICS_PORT: port.optional(),
-    /** The folder of backups, whose last one the metrics tell of. */
     BACKUP_DIR: z.string().optional(),
     /** The folder of `last-backup.json`, where it does not lie among the backups. */
     LAST_BACKUP_DIR: z.string().optional(),

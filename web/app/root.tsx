@@ -45,7 +45,6 @@ function useAppearance(isDocument: boolean) {
   return (isDocument && root?.appearance) || null;
 }
 
-/** Tells the script of documents to say that a page which was fetched ahead is shown. */
 function useCountedMark(isDocument: boolean): '' | undefined {
   const root = useRouteLoaderData<typeof loader>('root');
   return isDocument && root?.isCounted ? '' : undefined;

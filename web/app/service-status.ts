@@ -28,7 +28,6 @@ export const BUILT_IN_STATUS = {
   asOf: '2025-11',
 } as ServiceStatus;
 
-/** Fills in the built-in values for what editors left empty. */
 export const completeStatus = (
   stored: Partial<Record<ServiceStatusField, string | null>>,
 ): ServiceStatus => ({
@@ -36,7 +35,6 @@ export const completeStatus = (
   ...Object.fromEntries(Object.entries(stored).filter(([, value]) => value)),
 });
 
-/** Writes a month, such as "November 2025". */
 export function monthInWords(month: string, language: Language): string {
   const { locale } = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
   const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -66,5 +64,4 @@ export function incidentIn(
   return value === '' ? null : { value, lang };
 }
 
-/** Reads a percentage as editors write it, with comma or point. */
 export const readUptime = (written: string): number => Number(written.replace(',', '.'));

@@ -4,18 +4,15 @@ import type { PRODUCTS } from './features/products/products';
 import type { Copy } from './i18n/generated/copy';
 import type { CarriedParameter } from './page-parameters';
 
-// Every page of the site, from which routes, sitemap, search, share images, previews and tests derive. Contains only
-// data and type imports: Remix reads it for the routes without resolving `~`. The browser needs HOME_SECTIONS, on the
-// home page, and must get nothing more; loaders send the rest.
+// Every page of the site, with data and type imports only: Remix reads it without resolving `~`.
+// The browser needs HOME_SECTIONS and must get nothing more; loaders send the rest.
 
 type ShownSections = typeof SHOWN_SECTIONS;
 type ShownText<Key> = Key extends keyof ShownSections ? ShownSections[Key]['texts'][number] : never;
 
-/** Sections of the CMS that replace built-in texts of a page, by block of its copy. */
 type SectionsOf<Page extends keyof Copy> = {
   readonly [Block in keyof Copy[Page]]?: {
     element: string;
-    /** Built-in texts, each with the field of the section that replaces it. */
     texts: { readonly [Text in keyof Copy[Page][Block]]?: ShownText<Block> };
   };
 };
@@ -47,7 +44,6 @@ interface Entry {
   product?: (typeof PRODUCTS)[number]['key'];
   /** The section of the CMS that makes up the page, if editors have written it (decision G4). */
   section?: keyof ShownSections;
-  /** The parameters that change the page; others are ignored. */
   query?: readonly (CarriedParameter | 'contact')[];
   /** Leaves the page out of the page cache: it varies by visitor, or too much (docs/decisions/0040). */
   isPersonal?: true;
@@ -61,7 +57,6 @@ export const SITE_MAP = [
     sections: HOME_SECTIONS,
     query: ['product', 'topic', 'contact'],
   },
-  // One page per product; their copy is in features/products/product-head.server.ts.
   { path: '/products/:key', file: 'pages/product.tsx' },
   {
     path: '/docs/idatik',
@@ -138,7 +133,6 @@ export function pagesWith<Key extends Said>(key: Key): PageWith<Key>[] {
 }
 
 export type PagePath = MappedPage['path'];
-/** Copy files of single pages, each with title and description. */
 export type PageFile = PageWith<'copy'>['copy'][0];
 export type SiteAddress =
   | PagePath

@@ -22,7 +22,6 @@ const LONG_COMPOUND =
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]|(?<!\p{Extended_Pictographic}|\ufe0f)(?:\u200c|\u200d)/gu;
 const ABBREVIATION = /(?<![\p{L}\p{N}])(z\.|d\.|u\.|i\.|o\.) (?=[A-Za-zÄÖÜäöü]\.)/gu;
 
-/** Removes invisible characters, for machines that read heads, feeds and files. */
 export const withoutInvisible = (text: string): string => text.replaceAll(INVISIBLE, '');
 
 /** Keeps names and their numbers on one line, and lets very long words break where they are composed. */

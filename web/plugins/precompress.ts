@@ -14,7 +14,6 @@ async function writeForms(file: string): Promise<void> {
   }
 }
 
-/** Writes smaller forms of the text files beside them, for server/static-files.ts. */
 export async function precompress(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => TEXT_FILES.has(extname(name)));
   await Promise.all(names.map((name) => writeForms(join(folder, name))));

@@ -5,7 +5,6 @@ import subsetFont from 'subset-font';
 
 const THEME = new URL('../app/theme/', import.meta.url);
 const NAME = 'inter-text.woff2';
-/** Features that pages use, or that browsers apply by default. */
 const FEATURES = ['calt', 'ccmp', 'kern', 'locl', 'mark', 'mkmk', 'tnum'];
 
 const sheet = await readFile(new URL('fonts.css', THEME), 'utf8');
@@ -22,7 +21,6 @@ const whole = require.resolve('@fontsource-variable/inter/files/inter-latin-wght
 const font = await subsetFont(await readFile(whole), String.fromCodePoint(...letters), {
   targetFormat: 'woff2',
   keepFeatures: FEATURES,
-  // Modern screens smooth letters by themselves.
   noHinting: true,
   variationAxes: { wght: { min: Number(min), max: Number(max) } },
 });

@@ -1,6 +1,5 @@
-// Measures the cost of rendering a page: `npm run bench -- render` starts it.
+// Measures rendering behind the page cache (routes, loaders, React); `npm run bench -- render` starts it.
 // Usage: node measure-render.mjs <settings as JSON> <file for the result>, with the environment of the site.
-// Calls the build behind the page cache: measures routes, loaders and React, but not address, headers and encoding.
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

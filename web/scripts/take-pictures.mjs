@@ -73,7 +73,6 @@ async function fillInbox() {
   }
 }
 
-/** Uploads a drawing in the site's style, which needs no licence. */
 async function fillLibrary() {
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="750"><rect width="1200" height="750" fill="#0B2239"/>
     <g fill="none" stroke="#12A5A8" stroke-width="3"><path d="M150 520 420 240 690 470 1040 190M420 240 640 130 1040 190M690 470 960 590"/></g>
@@ -86,7 +85,6 @@ async function fillLibrary() {
   if (!answer.ok()) throw new Error(`The picture was answered with ${answer.status()}.`);
 }
 
-/** Makes a page of blocks for a fair. */
 async function fillTopics() {
   const fair = {
     key: 'dmea',

@@ -50,7 +50,6 @@ function hashOf(headers: Headers, body: Buffer): string {
   return hash.digest('base64url').slice(0, 20);
 }
 
-/** Sends one encoding of a response, or 304 to those who have it. */
 class Encoded {
   readonly #etag: string;
   readonly #whole: ReadyBytes;
@@ -78,7 +77,6 @@ export class StoredResponse {
   readonly status: number;
   readonly #headers: Headers;
   readonly #offered: readonly Encoding[];
-  /** Part of the ETag that all encodings share; empty without an ETag. */
   readonly #hash: string;
   readonly #encoded = new Map<Encoding, Encoded>();
   /** Encodings in progress: concurrent requests get the same bytes. */
@@ -156,7 +154,6 @@ export interface PageOptions {
   sheets: Sheets;
 }
 
-/** Finishes a rendered response: inlines styles, and adds the policy with the scripts that carry the `mark`. */
 export async function storeResponse(response: Response, options: PageOptions, mark: string) {
   const headers = withSecurityHeaders(response.headers, options.settings);
   let body = Buffer.from(await response.arrayBuffer());

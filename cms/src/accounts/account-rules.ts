@@ -56,13 +56,11 @@ export async function checkAccountChange(
 ): Promise<void> {
   const accounts = await readAccounts(strapi);
   const current: Account | null = accounts.find((account) => account.id === id) ?? null;
-  // Strapi's own validation rejects values that are not text.
   const texts = Object.fromEntries(Object.entries(change).filter(([, value]) => typeof value === 'string'));
   refuseTakenNames(texts, current, accounts);
   refuseWeakPassword(change.password, { ...current, ...texts });
 }
 
-/** Wraps Strapi's services through which the panel, invitations and the command line change accounts. */
 export function enforceAccountRules(strapi: Strapi): void {
   const users = service<Users>(strapi, 'admin::user');
   const { create, updateById } = users;

@@ -14,7 +14,6 @@ const FIELDS = ['id', 'username', 'email', 'firstname', 'lastname'];
 export const readAccounts = (strapi: Strapi): Promise<Account[]> =>
   table<Account>(strapi, 'admin::user').findMany({ select: FIELDS });
 
-/** Normalizes a name for comparison: case, surrounding spaces and full-width letters make no difference. */
 export const plainName = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** Finds the account with this e-mail or user name; a user name that two accounts share finds none. */

@@ -3,7 +3,6 @@ import { type Data, type Strapi, service } from '../strapi';
 
 const ADMIN_USER = 'admin::user';
 const READ_PEOPLE = 'admin::users.read';
-/** Fields that every account may read of a colleague; others need the right to list users. */
 const KNOWN_TO_COLLEAGUES = ['id', 'documentId', 'firstname', 'lastname', 'username'];
 const CREATORS = new Set(['createdBy', 'updatedBy']);
 
@@ -21,10 +20,7 @@ type TraversalContext = Parameters<typeof traverse.traverseQueryFilters>[1];
 type Visitor = Parameters<typeof traverse.traverseQueryFilters>[0];
 type Visit = Parameters<Visitor>[0];
 
-/**
- * Hides the e-mail addresses of creators from accounts without the right to list users; Strapi shows them to all, and
- * filters and sorts by them. Wraps the permissions manager, which every call of the panel uses.
- */
+/** Hides creators' e-mail addresses from accounts that may not list users; Strapi shows and sorts by them. */
 export function keepCreatorsPrivate(strapi: Strapi): void {
   const permissions = service<AdminPermissions>(strapi, 'admin::permission');
   const { createPermissionsManager } = permissions;

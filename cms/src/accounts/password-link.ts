@@ -7,7 +7,6 @@ import { type Strapi, service, table } from '../strapi';
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** `reset` for an account in use, `invitation` for one that waits for its first password. */
 export type LinkPurpose = 'reset' | 'invitation';
 
 export const LINK_LIFETIME_MS: Readonly<Record<LinkPurpose, number>> = {
@@ -105,10 +104,7 @@ export async function setPasswordByLink(
 
 type AccountChange = Partial<AccountState> & { email?: string; password?: string };
 
-/**
- * Ends the link of an account whose password or address changes or that is closed: a mail to a former address must not
- * open it. Compares with the former values, because the panel saves all of them each time.
- */
+/** Ends links when password or address change or the account closes: a former address must open nothing. */
 export function endLinksOfChangedAccounts(strapi: Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],

@@ -39,7 +39,6 @@ export function refuseTakenNames(
   }
 }
 
-/** The panel marks the field. */
 const refusal = (field: 'username' | 'email', message: string) =>
   new errors.ValidationError(message, { errors: [{ path: [field], message, name: 'ValidationError' }] });
 

@@ -12,7 +12,6 @@ interface Column {
   cellFormatter?: Cell;
 }
 
-/** Text fields of messages that hold codes of the contact form. */
 const SENT_CODES: Readonly<Record<string, Words>> = {
   interest: { general: 'Allgemeine Beratung', meeting: 'Termin' },
   language: Object.fromEntries(LANGUAGES.map(({ code, name }) => [code, name])),

@@ -1,7 +1,6 @@
 import { useQueryParams } from '@strapi/strapi/admin';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
 
-/** Returns the language that the panel's form shows. */
 export function useFormLanguage(): string {
   const [{ query }] = useQueryParams<{ plugins?: { i18n?: { locale?: string } } }>();
   return query?.plugins?.i18n?.locale ?? DEFAULT_LANGUAGE;

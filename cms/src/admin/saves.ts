@@ -1,11 +1,9 @@
 import type { Published } from './visibility/visibility';
 
-/** An entry that the panel has saved, published or reset in one language. */
 export interface SavedEntry {
   uid: string;
   documentId: string;
   locale: string | null;
-  /** The version that visitors get, if the call has published one. */
   published: Published | null;
 }
 

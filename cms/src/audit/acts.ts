@@ -16,13 +16,11 @@ export const thingsIn = (body: unknown, field: string): Thing[] => {
 export const actsOn = (action: AuditAction, kind: AuditKind, things: readonly Thing[]): Act[] =>
   things.map((thing) => ({ action, kind, thing }));
 
-/** The address names the thing. */
 export const onAddressed =
   (action: AuditAction, kind: AuditKind, parameter = 'id'): ActReader =>
   ({ params }) =>
   () => [{ action, kind, thing: params[parameter] ?? null }];
 
-/** The body names several things. */
 export const onNamed =
   (action: AuditAction, kind: AuditKind, field = 'ids'): ActReader =>
   ({ request }) => {
@@ -30,7 +28,6 @@ export const onNamed =
     return () => acts;
   };
 
-/** The answer names what the call has made, below `data` or not. */
 export const onMade =
   (action: AuditAction, kind: AuditKind): ActReader =>
   () =>
@@ -52,7 +49,6 @@ export const onTheOne =
   () =>
   () => [{ action, kind, thing }];
 
-/** The thing is the calling account or belongs to it. */
 export const onOwnAccount =
   (action: AuditAction, kind: AuditKind = 'account'): ActReader =>
   ({ state }) => {

@@ -40,13 +40,11 @@ async function namesOf(
   return new Map(rows.map((row) => [row.documentId, String(row[type.keyField])]));
 }
 
-/** Returns the panel's language if the act concerns that language alone. */
 function languageOf({ query, request }: AdminContext): string | null {
   const locale = query.locale ?? (isRecord(request.body) ? request.body.locale : undefined);
   return typeof locale === 'string' && locale !== '*' ? locale : null;
 }
 
-/** Finds the entries in address or body, else those that the act makes. */
 export const onEntries =
   (action: AuditAction): ActReader =>
   async (context, strapi) => {

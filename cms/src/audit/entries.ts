@@ -29,7 +29,6 @@ function found(database: Knex, { account, action, from, to }: AuditFilter) {
   return query;
 }
 
-/** Newest first. */
 export async function findEntries(database: Knex, filter: AuditFilter): Promise<AuditEntry[]> {
   const rows = await found(database, filter).orderBy('id', 'desc').select('*');
   return rows.map(entryOf);

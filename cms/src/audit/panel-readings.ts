@@ -22,7 +22,6 @@ const onStartPage: MessageFinder = (answer) => {
   return documentIdsOf(entries.filter(({ contentTypeUid }) => contentTypeUid === CONTACT_SUBMISSION));
 };
 
-/** By part and handler. */
 export const PANEL_READINGS: Readonly<Record<string, MessageFinder>> = {
   'content-manager collection-types.find': inField('results'),
   'content-manager collection-types.findOne': inField('data'),

@@ -27,7 +27,6 @@ export function recording(
   };
 }
 
-/** Runs within the check of the account. */
 export function recordingReading(
   strapi: Strapi,
   source: AuditSource,

@@ -52,7 +52,6 @@ function written({ thing, things }: Act): string | null {
   return thing === null ? null : cut(thing);
 }
 
-/** Takes a transaction as `database` too. */
 export async function record(
   database: Knex,
   actor: Actor,

@@ -11,7 +11,6 @@ import { inSnapshot, migrationsOf, readTables } from './tables';
 
 export const FORMAT = 1;
 export const MANIFEST = 'manifest.json';
-/** Folders within a backup. */
 export const ROWS = 'rows';
 export const MESSAGES = 'messages';
 
@@ -25,7 +24,6 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export interface Places {
-  /** Where uploads lie: the disk or a bucket, of which a backup holds every file. */
   uploads: Place;
   messages: string;
 }
@@ -35,7 +33,6 @@ export interface BackedUpPlaces extends Places {
   otherMessages?: readonly string[];
 }
 
-/** Names of files with their texts. */
 export const settingsSchema = z.record(z.string().regex(/^[a-z]+\.env$/), z.string());
 
 const UNFINISHED = '.unfinished-';

@@ -10,7 +10,6 @@ export interface FileContent {
 
 const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
-/** Returns sorted paths below the folder; none when there is no folder. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
     if (isMissing(error)) return [];

@@ -13,7 +13,7 @@ const ABOUT_THE_SCHEMA = ['strapi_migrations', 'strapi_migrations_internal', 'st
 
 const PAGE = 100;
 
-// Strapi sets the same for the whole process; without it days would depend on the time zone, and JSON texts be ambiguous.
+// As Strapi sets for the process: else days would depend on the time zone, and JSON texts be ambiguous.
 const { DATE, JSON: JSON_TEXT, JSONB } = postgresTypes.builtins;
 for (const type of [DATE, JSON_TEXT, JSONB]) postgresTypes.setTypeParser(type, (text) => text);
 
@@ -43,12 +43,10 @@ export async function allTables(database: Knex): Promise<string[]> {
 const contentTables = async (database: Knex) =>
   (await allTables(database)).filter((name) => !ABOUT_THE_SCHEMA.includes(name));
 
-/** Names the migrations that have shaped the rows. */
 export async function migrationsOf(database: Knex): Promise<string[]> {
   return (await database('strapi_migrations_internal').pluck('name')).sort();
 }
 
-/** Shows `work` one state of the database, while others write. */
 export function inSnapshot<T>(database: Knex, work: (snapshot: Knex.Transaction) => Promise<T>): Promise<T> {
   return dialectOf(database) === 'postgres'
     ? database.transaction(work, { isolationLevel: 'repeatable read', readOnly: true })

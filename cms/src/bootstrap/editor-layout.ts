@@ -1,4 +1,3 @@
-/** Arranges the form and the list of a type in Strapi's panel. */
 export interface EditorLayout {
   mainField: string;
   sortBy?: { field: string; order: 'ASC' | 'DESC' };

@@ -9,7 +9,6 @@ const ORDER_HELP = `Kleine Zahlen stehen vorn; leer bei einem neuen Eintrag = am
 
 const ROW_WIDTH = 12;
 const SHORT_WIDGETS: ReadonlySet<Widget> = new Set(['choice', 'switch', 'date', 'time']);
-/** Show in the list of entries, as many as it has room for. */
 const LISTED_WIDGETS: ReadonlySet<Widget> = new Set(['choice', 'date', 'time']);
 const MOST_LISTED = 2;
 
@@ -17,7 +16,6 @@ type Rows = EditorLayout['rows'];
 
 const PARTS: Rows = [[['texts', ROW_WIDTH]], [['images', ROW_WIDTH]]];
 
-/** Puts short fields side by side in twos, in the order of the declaration. */
 function rowsOf(fields: DescribedFields): Rows {
   const rows: Rows = [];
   for (const [name, { widget }] of Object.entries(fields)) {
@@ -30,7 +28,6 @@ function rowsOf(fields: DescribedFields): Rows {
   return rows;
 }
 
-/** Arranges a kind from its declaration: title, its fields, what it has by name, key and place. */
 function layoutOf(kind: OrderedKind): EditorLayout {
   const { fields, german, parts, isLinked } = declarationOf(kind);
   const { title: _title, isPublished: _isPublished, ...others } = fields;
@@ -66,7 +63,6 @@ function layoutOf(kind: OrderedKind): EditorLayout {
   };
 }
 
-/** Layouts of the kinds with one list and an order (contract/ordered-kinds.ts). */
 export const ORDERED_LAYOUTS: Record<string, EditorLayout> = Object.fromEntries(
   ORDERED_KINDS.map((kind) => [uidOf(kind), layoutOf(kind)]),
 );

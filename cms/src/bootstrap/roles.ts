@@ -24,7 +24,6 @@ const MEDIA_ACTIONS = [
   'plugin::upload.assets.download',
   'plugin::upload.assets.copy-link',
 ];
-/** Allows to describe, replace, move and delete. */
 const CHANGE_MEDIA = 'plugin::upload.assets.update';
 
 interface Permission {

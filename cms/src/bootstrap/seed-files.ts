@@ -13,7 +13,6 @@ export interface SeedEntry {
 
 const fileSchema = z.record(z.string(), z.unknown());
 
-/** Reports missing and broken files, which cost only their entry or language. */
 export function readSeedEntries(
   folder: string,
   type: SeedType,
@@ -31,7 +30,6 @@ export function readSeedEntries(
     if (!sharedData) return [];
     const entry: SeedEntry = { key, shared: { ...sharedData, [type.keyField]: key }, texts: {} };
     for (const [language, entries] of texts) {
-      // German is required, every other language optional.
       if (!entries || (entries[key] === undefined && language !== DEFAULT_LANGUAGE)) continue;
       const data = parse(type.textSchema, entries[key], `${language}/${type.file}`, key, report);
       const body = type.bodyFolder

@@ -33,7 +33,6 @@ export async function seed(strapi: Strapi, folder: string): Promise<void> {
   if (written > 0) strapi.log.info(`seed: ${written} entries written from ${folder}`);
 }
 
-/** Returns the languages that need no more seeding. */
 async function seedEntry(
   strapi: Strapi,
   type: SeedType,

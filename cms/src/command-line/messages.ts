@@ -82,7 +82,6 @@ async function agrees(question: string): Promise<boolean> {
   }
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
   const given = await new Promise<string>((resolve) => {
-    // Ctrl-C and Ctrl-D mean no.
     terminal.once('SIGINT', () => terminal.close());
     terminal.once('close', () => {
       process.stderr.write('\n');

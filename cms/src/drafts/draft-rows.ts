@@ -65,7 +65,6 @@ export async function countDrafts(database: Knex, account: number): Promise<numb
   return Number(counted?.total);
 }
 
-/** Returns the new revision. */
 export async function writeDraft(
   database: Knex,
   account: number,

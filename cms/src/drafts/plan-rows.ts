@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import type { Plan } from '../../contract/draft';
 
-/** Each row is one publication that an account has planned. */
 export const PLANS_TABLE = 'planned_publications';
 
 interface PlanRow {

@@ -12,7 +12,6 @@ const SAVES = [
   'content-manager collection-types.publish',
   'content-manager single-types.createOrUpdate',
 ];
-/** Characters of a text in the message. */
 const SHOWN = 160;
 
 /** Answers 409 to a save in the panel whose form is older than what is stored, as /admin does (docs/decisions/0051). */
@@ -79,10 +78,8 @@ const quoted = (value: unknown) => {
   return `„${text.length > SHOWN ? `${text.slice(0, SHOWN)} …` : text}“`;
 };
 
-/** Compares values that fit into a sentence; lists and pictures do not. */
 const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Names each field that differs with both texts; the form keeps the editor's own. */
 function conflictMessage(uid: string, stored: LocalizedRow, form: Data): string {
   const name = nameOf(stored.updatedBy) ?? 'Jemand anderes';
   const fields = EDITOR_LAYOUTS[uid]?.fields ?? {};

@@ -64,7 +64,6 @@ const json = (value: Value | undefined): string | null =>
 export const parsedValue = (stored: string | null): Value | null =>
   stored === null ? null : JSON.parse(stored);
 
-/** Finds changes of an entry, in the transaction that is running. */
 export async function changesOf(
   strapi: Strapi,
   { subject, document }: Pick<ChangeRow, 'subject' | 'document'>,
@@ -97,7 +96,6 @@ export async function recordChanges(
   }
 }
 
-/** Removes the old changes, and those beyond the newest of each field. Returns how many. */
 export async function removeOldChanges(database: Knex, now = Date.now()): Promise<number> {
   const oldest = new Date(now - HISTORY_RETENTION_DAYS * DAY_MS).toISOString();
   const expired = await database(CHANGES_TABLE).where('at', '<', oldest).delete();

@@ -25,7 +25,6 @@ export const recordHistory: DocumentRule = async (strapi, { uid, action, params 
   });
 };
 
-/** Finds languages that were published anew with the same date in the future, which changes no value. */
 function newVersions(
   known: readonly Change[],
   after: Snapshot,

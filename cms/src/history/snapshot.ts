@@ -21,7 +21,6 @@ const IMAGE = `${IMAGES}.`;
 
 export const isImage = (name: string): boolean => name.startsWith(IMAGE);
 
-/** Returns the field of the type that holds a recorded one; roles give permissions for those. */
 export function fieldOf(strapi: Strapi, uid: string, name: string): string {
   if (isImage(name)) return IMAGES;
   if (name === PUBLICATION) return 'publishedAt';
@@ -37,7 +36,6 @@ function filesOf(strapi: Strapi, uid: string): string[] {
   return Object.keys(attributes).filter((name) => attributes[name]?.type === 'media');
 }
 
-/** Names what each language has for itself beside its texts: files and times. */
 function untranslatedNamesOf(strapi: Strapi, uid: string): string[] {
   const shared = sharedNamesOf(strapi, uid);
   const kind = KEYED_TYPES.find((type) => type.uid === uid)?.kind ?? '';
@@ -45,7 +43,6 @@ function untranslatedNamesOf(strapi: Strapi, uid: string): string[] {
   return [...filesOf(strapi, uid).filter((name) => !shared.includes(name)), ...times];
 }
 
-/** Names what a query must populate for the recorded fields. */
 export function recordedRelations(strapi: Strapi, uid: string): Populate {
   return {
     ...textsToPopulate(uid),
@@ -85,7 +82,6 @@ export async function snapshotOf(
   return new Map([[SHARED, valuesOf([...shared, ...imagesOf(uid, first)])], ...texts]);
 }
 
-/** Returns when visitors began or will begin to see a published post: a later date hides it until then. */
 function visibleFrom({ publishedAt, publicationDate }: Row): string {
   const times = [publishedAt, publicationDate as Row['publishedAt']].map((date) =>
     new Date(date ?? 0).getTime(),

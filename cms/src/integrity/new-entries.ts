@@ -3,7 +3,6 @@ import { dayInBerlin } from '../../contract/german-time';
 import { declarationOf, type OrderedKind } from '../../contract/ordered-kinds';
 import { type Data, type DocumentRule, type Strapi, table } from '../strapi';
 
-/** Demands a title of a new entry, and puts it at the end of the list. */
 const completing =
   (titleIsMissing: string, complete: (data: Data) => void = () => undefined): DocumentRule =>
   async (strapi, { uid, action, params: { data } }, next) => {

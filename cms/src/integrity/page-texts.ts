@@ -14,7 +14,6 @@ function parsed(texts: unknown): unknown {
   }
 }
 
-/** Answers 400; the panel shows the advice at the field. */
 export const refuseOtherThanTexts: DocumentRule = (_strapi, { params: { data } }, next) => {
   if (!data || data.texts === undefined || data.texts === null) return next();
   const { success, data: texts } = storedTexts.safeParse(parsed(data.texts));

@@ -30,7 +30,6 @@ export class DuplicateKeyError extends errors.ValidationError {
   }
 }
 
-/** Codes of PostgreSQL and SQLite. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE';

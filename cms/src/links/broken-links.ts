@@ -11,7 +11,6 @@ import { LinkTargets } from './link-targets';
 const pageOf = ({ addressOf = () => '/' }: OrderedDeclaration, key: string) =>
   addressOf(key).replace(/#.*/, '');
 
-/** The page that shows an entry, without language. */
 const PAGES: Readonly<Record<string, (key: string) => string>> = {
   [BLOG_POST]: (key) => `/blog/${key}`,
   [PROJECT]: (key) => `/products/${key}`,
@@ -22,7 +21,6 @@ const PAGES: Readonly<Record<string, (key: string) => string>> = {
   [SECTION]: (key) => Object.entries(SECTION_PAGES).find(([, section]) => section === key)?.[0] ?? '/',
 };
 
-/** Finds links to pages, places and files that the site does not have, in the rows of one entry. */
 export async function findBrokenLinks(
   strapi: Strapi,
   { uid, key }: { uid: string; key: string },

@@ -9,7 +9,6 @@ import { writtenTexts } from '../translations/translated-texts';
 
 export type LocalizedData = Data & { locale: Language };
 
-/** Fields that are a link, shared by all languages. */
 const ADDRESSES: ReadonlyMap<string, string> = new Map([
   ...ORDERED_TYPES.flatMap(({ uid, kind }) =>
     Object.entries(declarationOf(kind).fields).flatMap(([name, { format }]) =>

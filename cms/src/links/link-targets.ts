@@ -118,7 +118,6 @@ export class LinkTargets {
     const rows = await table<LandingPageRow>(this.strapi, uidOf('landing-page')).findMany({ where: { key } });
     const own = rows.find(({ locale, title }) => locale === language && title?.trim());
     const shown = own ?? rows.find(({ locale }) => locale === DEFAULT_LANGUAGE);
-    // A date to come counts, as that of a post does.
     const state = shown && landingState(ORDERED_SCHEMAS['landing-page'].row.parse(shown), shown);
     return state === 'published' || state === 'scheduled';
   }

@@ -6,7 +6,6 @@ import { readSettings } from '../env';
 import type { Data } from '../strapi';
 import { type LocalizedData, linksOf } from './entry-links';
 
-/** Returns the addresses that show an entry, without language; a section that is no page has none. */
 export function pagesOf(uid: string, key: string, rows: readonly Data[]): string[] {
   if (uid === PROJECT) return [`/products/${key}`];
   const ordered = ORDERED_TYPES.find((type) => type.uid === uid);
@@ -24,7 +23,6 @@ export function pagesOf(uid: string, key: string, rows: readonly Data[]): string
   return [...new Set(slugs.filter(Boolean))].map((slug) => `/blog/${slug}`);
 }
 
-/** Returns the languages whose texts link to one of the pages. */
 export function languagesLinking(
   uid: string,
   rows: readonly LocalizedData[],

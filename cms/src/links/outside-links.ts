@@ -11,10 +11,9 @@ const LINK_MS = 10_000;
 const REDIRECTS = 5;
 const GONE = [404, 410];
 
-/** Refuses every address that is not public, after its name is resolved: else the site's own network could be asked. */
+/** Refuses addresses that are not public, once resolved: else the site's own network could be asked. */
 export const publicAgent = new RequestFilteringHttpsAgent();
 
-/** Tells links to other sites from those within this one, and from `mailto:` and the like. */
 export function isOutside(link: string, language: Language): boolean {
   const { SITE_URL } = readSettings();
   if (internalLink(link, language, SITE_URL) || !URL.canParse(link, SITE_URL)) return false;
@@ -26,7 +25,6 @@ interface Answer {
   location: string | undefined;
 }
 
-/** Sends a request that says nothing of the sender, and reads no body. */
 function ask(url: URL, method: 'HEAD' | 'GET', agent: https.Agent, signal: AbortSignal): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = https.request(url, { method, agent, signal }, (response) => {

@@ -56,7 +56,6 @@ function subjectOf(notices: readonly Notice[]): string {
     .join(', ');
 }
 
-/** Editors read German. */
 export const letterOf = (notices: readonly Notice[]) => ({
   subject: subjectOf(notices),
   text: `${notices.map(paragraphOf).join('\n\n')}\n`,

@@ -14,7 +14,6 @@ const LETTERS: Readonly<Record<LinkPurpose, { subject: string; lead: string; end
   },
 };
 
-/** Editors read German. */
 export function linkLetter(purpose: LinkPurpose, link: string): Confirmation {
   const { subject, lead, end } = LETTERS[purpose];
   return { subject, text: `Guten Tag,\n\n${lead}\n\n${link}\n\n${end}\n` };

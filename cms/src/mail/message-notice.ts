@@ -28,13 +28,9 @@ async function topicOf(strapi: Strapi, interest: string): Promise<string> {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Queues what is told of a message, in the transaction that stores it. */
 export type TellOf = (database: Knex, documentId: string) => Promise<void>;
 
-/**
- * Finds out who is told of a message and what, before it is stored, so that its transaction reads nothing. The visitor
- * is told if editors have switched that on.
- */
+/** Finds out who is told of a message, before it is stored, so that its transaction reads nothing. */
 export async function prepareNotices(
   strapi: Strapi,
   { number, interest, language }: Data,

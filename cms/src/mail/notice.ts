@@ -26,7 +26,6 @@ export interface LinkOrder {
   at: string;
 }
 
-/** The ways of telling, with what each tells. */
 export interface Contents {
   mail: Notice;
   webhook: Notice;
@@ -37,7 +36,7 @@ export type Way = keyof Contents;
 
 export interface Destination<OneWay extends Way = Way> {
   way: OneWay;
-  /** An address; of a visitor the message and of an account its number, so that no address waits; empty for the webhook. */
+  /** An address; of a visitor the message and of an account its number, so that no address waits; or empty. */
   recipient: string;
 }
 

@@ -9,7 +9,6 @@ import { SENDERS } from './ways';
 
 const EVERY_FIVE_SECONDS = '*/5 * * * * *';
 
-/** Returns where a notice goes by the settings, with other recipients of mails if any are given. */
 export function destinationsOf(mailTo: readonly string[] = []): Destination<'mail' | 'webhook'>[] {
   const settings = readSettings();
   const ways = waysOf(settings);
@@ -31,7 +30,6 @@ export async function notify<Kind extends NoticeKind>(
   await strapi.db.transaction(({ trx }) => addNotice(trx, destinations, notice));
 }
 
-/** Queues a link for the account, in the transaction that is running if there is one. */
 export async function orderLink(database: Knex, account: number, purpose: LinkPurpose): Promise<void> {
   const order = { purpose, at: new Date().toISOString() };
   await addNotice(database, [{ way: 'account', recipient: String(account) }], order);

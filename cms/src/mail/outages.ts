@@ -5,7 +5,6 @@ import type { NoticeFacts } from './notice';
 import { notify } from './notify';
 
 const EVERY_MINUTE = '0 * * * * *';
-/** Shorter stops, as for an update, are not told. */
 const TOLD_AFTER_MS = 5 * 60 * 1_000;
 
 /** Its time of change is when Strapi last ran. A file and not a row, so that an idle Strapi writes no database. */

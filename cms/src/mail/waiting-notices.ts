@@ -4,7 +4,6 @@ import type { Contents, Destination, Way } from './notice';
 /** Beside the content types, so that no notice changes the content's version, and no API or role reaches it. */
 export const NOTICES_TABLE = 'waiting_notices';
 
-/** Lines of one mail; more wait for the next. */
 const TOGETHER = 100;
 
 interface NoticeRow {
@@ -53,7 +52,6 @@ export interface Batch<OneWay extends Way> {
   dueAt: number;
 }
 
-/** Returns the recipients that something waits for, the one who waits longest first. */
 export async function waitingRecipients(database: Knex, way: Way): Promise<string[]> {
   const rows: Pick<NoticeRow, 'recipient'>[] = await database<NoticeRow>(NOTICES_TABLE)
     .where({ way })
@@ -117,7 +115,6 @@ export async function removeOldNotices(database: Knex, way: Way, createdUntil: n
   return database<NoticeRow>(NOTICES_TABLE).where({ way }).where('created_at', '<=', createdUntil).delete();
 }
 
-/** Removes notices of ways that the settings no longer have. */
 export async function removeOtherWays(database: Knex, ways: readonly Way[]): Promise<void> {
   await database<NoticeRow>(NOTICES_TABLE).whereNotIn('way', ways).delete();
 }

@@ -10,7 +10,6 @@ const REQUEST_HEADERS = ['if-none-match', 'if-modified-since'];
 const ANSWER_HEADERS = ['content-type', 'content-length', 'etag', 'last-modified'];
 const READING_MS = 30_000;
 
-/** Shows the panel files of a private bucket at the addresses that they have on the disk. */
 export default function filesOfTheBucket(): HttpMiddleware {
   const { bucket } = readSettings();
   if (!bucket) return (_context, next) => next();

@@ -9,7 +9,7 @@ const LINKS_OF_ACCOUNT = 3;
 /** No account has it: SQLite and PostgreSQL count from 1. */
 const NOBODY = 0;
 
-/** Limits the mails to one account, wherever they are asked for. The window is the lifetime of a link, so that nobody who uses the mails up leaves the owner without one. */
+/** Limits mails to one account. The window is a link's lifetime, so that the owner is never without one. */
 export function linkRequests(strapi: Strapi) {
   const counts = new WindowCounts({ limit: LINKS_OF_ACCOUNT, windowMs: LINK_LIFETIME_MS.reset, max: 10_000 });
   const recipientOf = async (email: string): Promise<number> => {

@@ -2,7 +2,6 @@ import { FILE, PICTURE_TEXT_TABLE } from '../content-types';
 import type { Strapi } from '../strapi';
 import { deleteSources, deleteSourcesOfDeletedFiles } from '../translations/sources';
 
-/** Deletes a file's texts with it, in the same transaction, whichever call deletes it. */
 export function deleteTextsWithFile(strapi: Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: [FILE],

@@ -28,7 +28,6 @@ interface Uploads {
 
 const rowsIn = (strapi: Strapi) => table<PictureTextRow>(strapi, PICTURE_TEXT);
 
-/** Languages without a text are absent. */
 export async function pictureTextsOf(
   strapi: Strapi,
   files: DescribedFile[],

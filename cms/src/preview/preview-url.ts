@@ -8,7 +8,6 @@ import { documents, type Row, type Strapi } from '../strapi';
 
 const LIFETIME_SECONDS = 3600;
 
-/** Leaves out the place of an entry on its page. */
 const previewPath = (addressOf: (key: string) => string, key: string) =>
   `${addressOf(key).replace(/^\/|#.*/g, '')}?preview=${encodeURIComponent(key)}`;
 

@@ -63,7 +63,6 @@ async function addHits(trx: Knex.Transaction, strapi: Strapi, hits: AddressCount
     .merge({ hits: added(trx, HITS_TABLE, 'hits'), last_day: day });
 }
 
-/** Keeps what was asked for lately, and of that the most frequent. */
 export async function addMissed(trx: Knex, missed: AddressCounts['missed'], day: string): Promise<void> {
   const rows = missed
     .filter(({ path }) => isListedAddress(path))
@@ -106,13 +105,11 @@ export function registerAddressCounts(strapi: Strapi): void {
   });
 }
 
-/** Joins the transaction that is running. */
 export async function hitsOf(strapi: Strapi): Promise<ReadonlyMap<string, HitRow>> {
   const rows: HitRow[] = await strapi.db.transaction(async ({ trx }) => await trx(HITS_TABLE));
   return new Map(rows.map((row) => [row.document, row]));
 }
 
-/** A redirect takes its count along. */
 export const forgetHits: DocumentRule = async (strapi, { action, params }, next) => {
   if (action !== 'delete') return next();
   return strapi.db.transaction(async ({ trx }) => {
@@ -121,7 +118,6 @@ export const forgetHits: DocumentRule = async (strapi, { action, params }, next)
   });
 };
 
-/** Most often first. */
 export async function missedAddresses(database: Knex): Promise<MissedAddress[]> {
   const rows: MissedRow[] = await database(MISSED_TABLE).orderBy([
     { column: 'count', order: 'desc' },
@@ -134,6 +130,5 @@ export async function missedAddresses(database: Knex): Promise<MissedAddress[]> 
   }));
 }
 
-/** Returns whether it was there. */
 export const forgetMissed = async (database: Knex, id: number): Promise<boolean> =>
   (await database(MISSED_TABLE).where({ id }).delete()) > 0;

@@ -23,14 +23,12 @@ interface Stored extends Row {
   target: string | null;
 }
 
-/** Puts a path in the place of another one, and keeps language, query and place. */
 function retargeted(target: string, to: string): string {
   const path = target.split(/[?#]/, 1)[0] ?? '';
   const { prefix } = splitPath(path);
   return `${prefix ? `/${prefix}` : ''}${to}${target.slice(path.length)}`;
 }
 
-/** Leads an address to another one, with all that led there so far. */
 async function leadOn(strapi: Strapi, from: string, to: string): Promise<void> {
   const redirects = documents(strapi, REDIRECT);
   const all = await table<Stored>(strapi, REDIRECT).findMany({});

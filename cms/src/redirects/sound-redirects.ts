@@ -34,7 +34,6 @@ async function hasPage(strapi: Strapi, address: string): Promise<boolean> {
   return (await targetsOf(strapi).problemOf(link)) === null;
 }
 
-/** Finds why visitors do not arrive where the redirect leads. */
 export async function problemOf(strapi: Strapi, redirect: StoredRedirect): Promise<RedirectProblem | null> {
   if (await hasPage(strapi, redirect.address)) return 'address-in-use';
   if (!redirect.target?.startsWith('/')) return null;
@@ -43,10 +42,8 @@ export async function problemOf(strapi: Strapi, redirect: StoredRedirect): Promi
   return problem === 'page' || problem === 'picture' ? 'target-missing' : null;
 }
 
-/** Clears the target of an address that answers 410. */
 const NO_TARGET = { target: null, campaign: null };
 
-/** Writes addresses as they are compared, and targets on this site without its name. */
 function tidied(data: Data): Data {
   const { address, target } = data;
   return {
@@ -61,7 +58,6 @@ interface Other extends Row {
   target: string | null;
 }
 
-/** Returns an address as other redirects may have it: with each language, or with its own and without one. */
 function spellingsOf(address: string): string[] {
   const { prefix, path } = splitPath(address);
   return [path, ...(prefix ? [prefix] : LANGUAGE_CODES).map((language) => `/${language}${path}`)];

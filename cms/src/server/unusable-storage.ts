@@ -9,7 +9,6 @@ const RESTORE = 'Restore your latest backup: docs/operations.md, section "Backup
 const RIGHTS =
   'Check that this user may write to it and its folder, and that the disk is not mounted read-only.';
 
-/** Codes of SQLite and Node.js. */
 const REASONS: readonly [code: RegExp, problem: string, remedy: string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'is damaged', RESTORE],
   [/^SQLITE_CANTOPEN/, 'cannot be opened', RIGHTS],
@@ -18,7 +17,6 @@ const REASONS: readonly [code: RegExp, problem: string, remedy: string][] = [
   [/^(SQLITE_FULL|ENOSPC|EDQUOT)/, 'lies on a disk that is full', 'Free some space and start again.'],
 ];
 
-/** Names the file and the remedy in one line. */
 export function explainStorage(error: unknown, { DATABASE_CLIENT, CMS_DATA_DIR }: Settings): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   const code = String(error.code);

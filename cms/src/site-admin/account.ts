@@ -56,7 +56,6 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
       redirects: mayWithAll(REDIRECT),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
-      // The first text of a file creates its entry.
       pageTexts: { read: pageTexts.read, update: pageTexts.create && pageTexts.update },
       posts: { create: posts.create, read: posts.read, update: posts.update },
       messages: { read: messages.read, update: messages.update, delete: messages.delete },

@@ -25,7 +25,6 @@ function deletionsOf(strapi: Strapi, { uid, keyField }: ContentType) {
 
 const keyIn = ({ before }: ChangeRow): string => String(JSON.parse(before ?? '""'));
 
-/** Returns what one deletion took away, by language. */
 async function deletedValues(strapi: Strapi, { subject, document, at }: ChangeRow) {
   const rows = await strapi.db
     .connection<ChangeRow>(CHANGES_TABLE)

@@ -73,7 +73,6 @@ async function end(
   });
 }
 
-/** Publishes what can be published; each try knows the problems of those before. */
 async function run(strapi: Strapi, plan: OwnedPlan): Promise<void> {
   const user = await actingAccount(strapi, plan.account);
   if (!user) {
@@ -114,7 +113,6 @@ async function runDuePlans(strapi: Strapi): Promise<void> {
   for (const plan of await duePlans(strapi.db.connection, new Date())) await runOrReport(strapi, plan);
 }
 
-/** Runs what became due while Strapi was off, then looks at the clock. */
 export async function publishOnTime(strapi: Strapi): Promise<void> {
   await runDuePlans(strapi);
   let running: Promise<void> | null = null;

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Answered with 409. The details let the editor compare. */
 export class EditConflict extends Error {
   constructor(readonly details: { current: unknown; updatedBy: string | null; lastUpdated: string | null }) {
     super('Somebody else has saved in the meantime');
   }
 }
 
-/** Equal contents have equal etags, whatever their dates. */
 export const etagOf = (content: unknown): string =>
   createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 32);
 

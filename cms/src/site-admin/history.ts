@@ -34,7 +34,6 @@ const columnOf = (uid: string, field: string) => COLUMNS[uid]?.[field] ?? field;
 const nameOf = (uid: string, column: string) =>
   Object.entries(COLUMNS[uid] ?? {}).find(([, known]) => known === column)?.[0] ?? column;
 
-/** Shows pictures as they are today, deleted ones by the name that they had. */
 async function pictureViews(strapi: Strapi, uid: string, rows: readonly ChangeRow[]) {
   const values = rows
     .filter(({ field }) => isPicture(strapi, uid, field))
@@ -82,7 +81,6 @@ async function entriesOf(strapi: Strapi, uid: string, rows: readonly ChangeRow[]
   });
 }
 
-/** Returns the rows of an entry that the account may read, each without the fields that it may not. */
 async function readableRows(strapi: Strapi, context: AdminContext, { uid, keyField }: Subject) {
   const rows = await table<Row>(strapi, uid).findMany({
     where: keyField ? { [keyField]: context.params.key } : {},

@@ -29,18 +29,15 @@ async function readableEntry(
   return { type, rows, visible, key: String(rows[0][keyField] ?? key) };
 }
 
-/** Selects the version that is checked: of a post the draft. */
 export const storedVersion = ({ hasDrafts }: ContentType): Data =>
   hasDrafts ? { publishedAt: { $null: true } } : {};
 
-/** Checks the stored texts that the account may read. */
 async function check(strapi: Strapi, context: AdminContext, query: LinkCheckQuery): Promise<LinkCheck> {
   const { type, visible, key } = await readableEntry(strapi, context, query, storedVersion);
   const { uid } = type;
   return { kind: query.kind, key, broken: await findBrokenLinks(strapi, { uid, key }, visible) };
 }
 
-/** Finds the other entries that link to one, in texts that the account may read: of posts both versions. */
 async function findLinksHere(
   strapi: Strapi,
   context: AdminContext,

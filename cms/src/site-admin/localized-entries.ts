@@ -72,7 +72,6 @@ export function byLanguage<T extends LocalizedRow, V>(rows: Rows<T>, value: (row
   return Object.fromEntries(rows.map((row) => [row.locale, value(row)])) as Partial<Record<Language, V>>;
 }
 
-/** Returns, by language, the sources of texts made from another German text than today's. */
 export function outdatedTextsOf(uid: string, visible: Rows<LocalizedRow>, sources?: Sources) {
   const rowIn = (language: Language) => visible.find(({ locale }) => locale === language);
   return outdatedByLanguage((language) => {

@@ -59,7 +59,6 @@ export class LocalizedKind<T extends LocalizedRow, Input, View extends Tagged> {
     return compare ? entries.sort(compare) : entries;
   }
 
-  /** Serves those of its calls that the contract has. */
   routes(strapi: Strapi): SiteAdminRoute[] {
     const { path } = this.declaration;
     const { kind } = this.type;

@@ -81,7 +81,6 @@ export function fileIdOf({ params: { key = '', id = key } }: AdminContext): numb
   return Number(id);
 }
 
-/** Locks the file's row in one transaction. */
 export async function changeFile<T>(
   strapi: Strapi,
   context: AdminContext,

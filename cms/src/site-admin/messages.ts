@@ -20,7 +20,6 @@ const SEARCHED = [
   'campaign',
 ];
 const NEWEST_FIRST = ['submittedAt:desc', 'id:desc'];
-/** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface MessageRow extends Row {

@@ -18,7 +18,6 @@ export interface NamedImage {
   name: string;
   image: StoredPicture | null;
 }
-/** A row of a type with texts and pictures by name. */
 export interface RowWithParts {
   texts?: NamedText[];
   images?: NamedImage[];
@@ -35,7 +34,6 @@ export function pictureView({ id, url, width, height, alternativeText }: StoredP
   return { id, url, width, height, alternativeText: alternativeText ?? '' };
 }
 
-/** Returns the pictures that are there, by name. */
 export const imageViews = ({ images }: RowWithParts) =>
   (images ?? []).flatMap(({ name, image }) => (image ? [[name, pictureView(image)] as const] : []));
 
@@ -68,7 +66,6 @@ export function mergedTexts(
   return isChanged ? merged.filter(({ text }) => text) : null;
 }
 
-/** Keeps images that the input does not name; returns no change if none is made. */
 export async function imagesChange(
   strapi: Strapi,
   row: RowWithParts | undefined,

@@ -59,7 +59,6 @@ interface OrderedRow extends LocalizedRow, RowWithParts {
   order?: number | null;
 }
 
-/** An entry as editors get it, whatever fields its kind has. */
 type Entry = Tagged & Data;
 type ByName = Readonly<Record<string, unknown>>;
 type Chosen = number | string;
@@ -176,7 +175,6 @@ class OrderedEntries {
   }
 }
 
-/** A list is stored with one entry a line. */
 const asLines = (value: unknown) => (Array.isArray(value) ? value.join('\n') : value);
 
 /** Keeps the texts of removed blocks, so that undoing brings them back, unless there are too many. */
@@ -187,7 +185,6 @@ function within(texts: NamedText[], given: Data, [row]: OrderedRow[]): NamedText
   return texts.filter(({ name }) => shown.includes(name));
 }
 
-/** Returns a value in the form in which the same ones are equal. */
 function comparable(row: OrderedRow | undefined, name: string, { widget }: Field): unknown {
   const value = row?.[name];
   if (widget === 'file') return idOf(value);

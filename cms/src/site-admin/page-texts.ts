@@ -118,7 +118,6 @@ async function writeTexts(
   await writeEntry(strapi, context, { type: PAGE_TEXTS, key: file, rows, changes: { texts } });
 }
 
-/** Changes one file. Returns the conflicts, with which nothing is written. */
 export function changeFile(
   strapi: Strapi,
   context: AdminContext,

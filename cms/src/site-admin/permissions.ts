@@ -7,7 +7,6 @@ type Verb = 'create' | 'read' | 'update' | 'delete';
 export interface Permissions {
   can: Record<Verb, (entry?: Data, field?: string) => boolean>;
   cannot: Record<Verb, (entry?: Data) => boolean>;
-  /** Removes the fields that the account must not see. */
   sanitizeOutput(entry: Data): Promise<Data>;
   sanitizeCreateInput(data: Data): Promise<Data>;
   sanitizeUpdateInput(entry: Data): (data: Data) => Promise<Data>;

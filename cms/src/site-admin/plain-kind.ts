@@ -14,7 +14,6 @@ interface PlainRow extends Row {
   updatedBy?: Parameters<typeof nameOf>[0];
 }
 
-/** Facts of an entry that are the same for every kind. */
 export interface EntryFacts extends Tagged {
   key: string;
   lastUpdated: string;
@@ -23,7 +22,6 @@ export interface EntryFacts extends Tagged {
 interface Declaration<View> {
   uid: string;
   path: '/redirects';
-  /** Completes entries, of which each has the fields that the account may see. */
   views(strapi: Strapi, entries: readonly { facts: EntryFacts; visible: Data }[]): Promise<View[]>;
 }
 
@@ -46,7 +44,6 @@ export class PlainKind<Input extends object, View extends Tagged> {
     });
   }
 
-  /** Returns the key of the new entry. */
   async add(strapi: Strapi, context: AdminContext, input: Input): Promise<string> {
     const { uid } = this.type;
     const { user } = context.state;
@@ -56,7 +53,6 @@ export class PlainKind<Input extends object, View extends Tagged> {
     return (await documents(strapi, uid).create({ data })).documentId;
   }
 
-  /** Returns whether the entry was another one before. */
   async change(strapi: Strapi, context: AdminContext, existing: Row, input: Input): Promise<boolean> {
     const { uid } = this.type;
     const changes = differences(input as Data, existing);
@@ -70,7 +66,6 @@ export class PlainKind<Input extends object, View extends Tagged> {
     return true;
   }
 
-  /** Saves, in one transaction, what is made of the stored entry, whose row is locked. */
   async saveOver(
     strapi: Strapi,
     context: AdminContext,

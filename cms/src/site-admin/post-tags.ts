@@ -36,7 +36,6 @@ function knownTags(posts: readonly string[][]): KnownTag[] {
   return [...known.values()].sort((a, b) => b.count - a.count || a.tag.localeCompare(b.tag, 'de'));
 }
 
-/** Names each once, as it is written most recently. */
 async function knownNames(strapi: Strapi, context: AdminContext): Promise<KnownNames> {
   const namesIn = async (uid: string, field: string) => {
     const rows = await table<Record<string, string>>(strapi, uid).findMany({

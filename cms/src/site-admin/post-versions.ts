@@ -4,7 +4,6 @@ import type { ListedPostPage } from '../../contract/post-list';
 import { BLOG_POST, contentTypeOf } from '../content-types';
 import { type Data, type Strapi, subquery } from '../strapi';
 
-/** A draft, compared with its published version. */
 export interface PostVersion {
   /** Id of the draft's row. */
   id: number;
@@ -18,7 +17,6 @@ export interface PostVersion {
 
 export interface WrittenPost {
   documentId: string;
-  /** In the order of the languages. */
   versions: PostVersion[];
   /** The version whose title the list shows: German or the first with a title, else the first. */
   named: PostVersion;
@@ -41,7 +39,6 @@ interface VersionRow {
 }
 
 const { table } = contentTypeOf(BLOG_POST);
-/** Puts posts without a date before the newest. */
 const WITHOUT_DATE = Number.MAX_SAFE_INTEGER;
 
 const DRAFT_FIELDS = ['id', 'documentId', 'locale', 'title', 'publicationDate', 'createdAt', 'updatedAt'];
@@ -103,11 +100,9 @@ const isIn = ({ versions }: WrittenPost, wanted: PostState): boolean =>
 
 interface Found {
   readable: Data;
-  /** Matches drafts or published rows; without it every post is found. */
   matching?: Data;
 }
 
-/** Finds the posts in a state, without a date first and then newest first, and the counts of all states. */
 export async function findPosts(strapi: Strapi, { readable, matching }: Found, wanted?: PostState) {
   const found = matching && { documentId: { $in: subquery(strapi, BLOG_POST, 'documentId', matching) } };
   const rows = new Map<string, VersionRow[]>();

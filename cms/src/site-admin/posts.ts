@@ -8,7 +8,6 @@ import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 import { searchFilter } from './search-filter';
 
 const SHOWN = ['documentId', 'locale', 'slug', 'title', 'category', 'publicationDate', 'featured'];
-/** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface PostRow extends Row {

@@ -51,7 +51,6 @@ const isSame = (a: unknown, b: unknown) => plain(a) === plain(b);
 const wanted = (changes: DraftChanges) =>
   Object.fromEntries(Object.entries(changes).map(([name, { to }]) => [name, to]));
 
-/** Returns the path of a value in an answer, which names texts of products and files in its own way. */
 function storedPath(kind: PublishedKind, name: string): readonly string[] {
   const { names, pathOf, ...form } = DRAFT_FORMS[kind];
   const place = names.read(name);
@@ -65,7 +64,6 @@ function storedPath(kind: PublishedKind, name: string): readonly string[] {
 const valueAt = (view: unknown, path: readonly string[]) =>
   path.reduce<unknown>((value, name) => (value as Record<string, unknown> | undefined)?.[name], view);
 
-/** Finds the fields that somebody else has changed since they were typed. */
 function conflictsIn({ kind, changes }: PublishedEntry, view: unknown): Problem[] {
   return Object.entries(changes).flatMap(([name, { from, to }]): Problem[] => {
     const value = fieldValue.safeParse(valueAt(view, storedPath(kind, name)));
@@ -76,7 +74,6 @@ function conflictsIn({ kind, changes }: PublishedEntry, view: unknown): Problem[
 
 const isBlank = (value: FieldValue) => plain(typeof value === 'string' ? value.trim() : value) === '""';
 
-/** Finds what is wrong with the draft by itself. */
 function faultsOf({ kind, changes }: PublishedEntry): Problem[] {
   const form = DRAFT_FORMS[kind];
   const { names } = form;

@@ -44,7 +44,6 @@ export const redirects = new PlainKind<RedirectInput, EditedRedirect>({
 
 type Problem = RedirectImport['problems'][number];
 
-/** Rolls the transaction of an import back. */
 class ImportRefused extends Error {}
 
 async function store(strapi: Strapi, context: AdminContext, input: NewRedirect) {
@@ -100,7 +99,6 @@ async function importRows(strapi: Strapi, context: AdminContext, rows: readonly 
   return { ...counts, problems };
 }
 
-/** Records what was stored, by the addresses of the file. */
 const onImport: ActReader = ({ request: { body } }) => {
   const { rows = [] } = body as { rows?: ImportedRedirect[] };
   return (answer) => {
@@ -115,7 +113,6 @@ const onImport: ActReader = ({ request: { body } }) => {
   };
 };
 
-/** Leaves out addresses that lead somewhere by now. */
 async function stillMissed(strapi: Strapi) {
   const rows = await table<Row & { address: string }>(strapi, REDIRECT).findMany({ select: ['address'] });
   const known = new Map(rows.map((row) => [row.address, row]));

@@ -7,7 +7,6 @@ import { refusal } from './refusal';
 
 type Orderable = Pick<LocalizedKind<LocalizedRow, never, never>, 'type' | 'entries'>;
 
-/** Puts the named entries into the order of their keys, and all others behind them. */
 export async function reorder(
   strapi: Strapi,
   context: AdminContext,

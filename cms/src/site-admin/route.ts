@@ -49,7 +49,6 @@ import { refuseUnstorableText } from './unstorable-text';
 interface Options {
   /** The audit trail records these messages as read. */
   messages?: MessageFinder;
-  /** Fills in the placeholder of the address. */
   kind?: TranslatedKind | HistoryKind;
 }
 
@@ -71,7 +70,6 @@ type OptionsOf<Name> = Name extends `GET ${string}`
   ? [options?: Options & Partial<Recorded>]
   : [options: Options & Recorded];
 
-/** Serves a call of the contract: its path, its permission, and what its schemas make of body and query. */
 export function callRoute<Name extends CallName>(
   name: Name,
   handle: (call: StrapiCall<Name>) => Promise<StrapiOutput<Name>>,

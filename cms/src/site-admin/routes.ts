@@ -66,7 +66,6 @@ export function registerSiteAdmin(strapi: Strapi): void {
   );
 }
 
-/** Routes for accounts that still owe a second factor. */
 const WITHOUT_SECOND_FACTOR = ['/session', '/second-factor'];
 
 /** Records acts with the source `api`, unless the site marks the call as its own. */

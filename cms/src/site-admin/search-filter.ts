@@ -1,7 +1,6 @@
 import type { Data, Strapi } from '../strapi';
 import { NOTHING } from './permissions';
 
-/** Requires all words, each in any place of which `placesOf` returns the conditions. */
 export function searchFilter(strapi: Strapi, search: string, placesOf: (word: Data) => Data[]): Data {
   const words = new Set(search.split(/\s+/).filter(Boolean));
   const conditionsOf = (word: string) => spellingsOf(strapi, word).flatMap(placesOf);

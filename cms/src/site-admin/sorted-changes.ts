@@ -32,7 +32,6 @@ export function sorted(
   return { kept, refused: refusals };
 }
 
-/** Tells whether the account may write a field of a language, whose row may have to be made. */
 export function mayWrite(
   { can }: Permissions,
   { state }: AdminContext,

@@ -17,7 +17,6 @@ import { permissionsOf } from './permissions';
 
 export interface TranslatedThing {
   translation: Translation;
-  /** Id in the table of sources. */
   document: string;
   texts: Partial<Record<Language, Texts>>;
   outdated: Partial<Record<Language, Record<string, string | null>>>;

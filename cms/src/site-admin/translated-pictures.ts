@@ -10,7 +10,6 @@ import { PICTURES } from './media-filter';
 import { usageFor } from './media-view';
 import { type TranslatedThing, translatedThing } from './translated-entries';
 
-/** Leaves out pictures without a description or a section. */
 export async function translatedPictures(
   strapi: Strapi,
   context: AdminContext,

@@ -5,7 +5,6 @@ import { type AdminContext, modelOf, type Row, type Strapi, table } from '../str
 import { permissionsOf } from './permissions';
 import { type TranslatedThing, translatedThing } from './translated-entries';
 
-/** Leaves it out while no incident is written in German. */
 export async function translatedStatus(strapi: Strapi, context: AdminContext): Promise<TranslatedThing[]> {
   const stored = await table<Row>(strapi, SERVICE_STATUS).findOne({
     populate: { createdBy: { select: ['id'] } },

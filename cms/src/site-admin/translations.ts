@@ -23,7 +23,6 @@ import { type TranslatedEntry, type TranslatedThing, translatedEntries } from '.
 import { translatedPictures } from './translated-pictures';
 import { translatedStatus } from './translated-status';
 
-/** Finds everything that is translated, and what of it visitors can see. */
 export async function translatedThings(strapi: Strapi, context: AdminContext): Promise<TranslatedThing[]> {
   const lists: TranslatedThing[][] = [];
   for (const type of CONTENT_TYPES) {

@@ -36,7 +36,6 @@ import { translatedPictures } from './translated-pictures';
 import { translatedStatus } from './translated-status';
 import { translatedThings } from './translations';
 
-/** Everything that translators' files have of Strapi, as the account may read it. */
 async function read(strapi: Strapi, context: AdminContext): Promise<TranslatorTexts> {
   const entries = (await translatedThings(strapi, context)).map(({ translation, texts, outdated }) => ({
     ...translation,
@@ -51,7 +50,6 @@ async function read(strapi: Strapi, context: AdminContext): Promise<TranslatorTe
 const textIn = ({ texts }: TranslatedThing, language: Language, name: string): string | null =>
   withoutPlaceholders(texts[language] ?? {})[name] ?? null;
 
-/** Compares with the texts that the site judged, and checks what the field takes. */
 function refusalOf(thing: TranslatedThing, { language, key, from, german, to }: TranslatedChange) {
   const field = translatedField(thing.translation.kind, key);
   if (!field) return 'unknown-key' as const;
@@ -61,7 +59,6 @@ function refusalOf(thing: TranslatedThing, { language, key, from, german, to }: 
   return excessOf(field, storedForm(field, to ?? ''));
 }
 
-/** Returns the texts to store, by name. */
 const textsTo = (kind: TextKind, changes: readonly TranslatedChange[]): Record<string, string> =>
   Object.fromEntries(
     changes.map(({ key, to }) => {
@@ -70,11 +67,9 @@ const textsTo = (kind: TextKind, changes: readonly TranslatedChange[]): Record<s
     }),
   );
 
-/** Returns the name that roles give permission for: of a text by name, the field of its component. */
 const permittedField = (uid: string, name: string): string =>
   fieldHolding(uid, name) === name ? name : `${fieldHolding(uid, name)}.text`;
 
-/** Puts texts that an entry has by name into its list of them. */
 function dataOf(uid: string, row: LocalizedRow | undefined, texts: Readonly<Record<string, string>>): Data {
   const isField = ([name]: readonly [string, string]) => fieldHolding(uid, name) === name;
   const all = Object.entries(texts);
@@ -85,7 +80,6 @@ function dataOf(uid: string, row: LocalizedRow | undefined, texts: Readonly<Reco
   return { ...Object.fromEntries(all.filter(isField)), ...(named && { texts: named }) };
 }
 
-/** Changes the entries of a kind, each language by itself. */
 type Bring = (
   strapi: Strapi,
   context: AdminContext,
@@ -172,7 +166,7 @@ const BRING: Readonly<Record<TextKind, Bring>> = {
   'service-status': bringStatus,
 };
 
-/** Saves in one transaction what is not refused. Files are taken in one order, so that two imports cannot wait for each other. */
+/** Saves in one transaction what is not refused. Takes files in one order, so that imports cannot deadlock. */
 async function bring(strapi: Strapi, context: AdminContext, changes: readonly TranslatedChange[]) {
   return await strapi.db.transaction(async () => {
     const all: RefusedChange[] = [];
@@ -189,13 +183,11 @@ async function bring(strapi: Strapi, context: AdminContext, changes: readonly Tr
   });
 }
 
-/** Names the language, for a file for translators has one. */
 const onExport: ActReader = ({ query }) => {
   const { language } = query as { language: string };
   return () => [{ action: 'export', kind: 'page-text', thing: language }];
 };
 
-/** Records what was saved of each file. */
 const onImport: ActReader = ({ request: { body } }) => {
   const { changes = [] } = body as { changes?: TranslatedChange[] };
   return (answer) => {

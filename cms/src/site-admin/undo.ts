@@ -49,10 +49,7 @@ async function refuseLostPicture(strapi: Strapi, field: string, value: Value): P
   if (!file) throw refusal('picture-unknown', { field });
 }
 
-/**
- * Finds what stood in a field before a change, and whether nothing is newer than what the editor saw.
- * @throws EditConflict
- */
+/** Finds the former value of a field, if nothing is newer than what the editor saw. @throws EditConflict */
 async function earlier(strapi: Strapi, context: AdminContext, entry: Entry, seen: number) {
   const [change] = await changesOf(strapi, entry, (changes) =>
     changes.where({ id: Number(context.params.id) }),
@@ -72,7 +69,6 @@ async function earlier(strapi: Strapi, context: AdminContext, entry: Entry, seen
   return { change, language, values, value };
 }
 
-/** Puts back an earlier value, under the name of the account and as a change of its own. */
 export const undoInEntry = (
   strapi: Strapi,
   context: AdminContext,
@@ -101,7 +97,6 @@ export const undoInEntry = (
   });
 };
 
-/** Returns the field of the type that holds a recorded one, with its new value. */
 async function dataOf(
   strapi: Strapi,
   uid: string,
@@ -116,7 +111,6 @@ async function dataOf(
   return { [name]: entryDataOf(strapi, uid, values, new Set(pictures))[name] ?? (isList ? [] : null) };
 }
 
-/** Likewise, for content of which there is one entry. */
 export async function undoInSingle(
   strapi: Strapi,
   context: AdminContext,
@@ -138,7 +132,6 @@ export async function undoInSingle(
 export const PLAIN = { redirect: redirects } satisfies Record<PlainKindName, unknown>;
 const PLAIN_INPUTS = { redirect: redirectInput } satisfies Record<PlainKindName, unknown>;
 
-/** Likewise, for an entry without languages. */
 export async function undoInPlain(
   strapi: Strapi,
   context: AdminContext,

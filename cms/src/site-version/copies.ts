@@ -8,7 +8,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const copies = new LRUCache<string, true>({ max: MAX_COPIES, ttl: LATELY_MS });
 
-/** Counts the copies of the site that have asked lately, by their names for themselves. */
 export function countCopies(name: string): number {
   if (UUID.test(name)) copies.set(name, true);
   copies.purgeStale();

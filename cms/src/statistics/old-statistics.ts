@@ -3,7 +3,6 @@ import { dayBefore, firstKeptDay, SEARCH_DAYS } from '../../contract/statistics-
 import { RARE_SEARCH } from './searches';
 import { RUNS_TABLE, STATISTICS_TABLE } from './tables';
 
-/** Returns how many numbers were removed. */
 export async function removeOldStatistics(database: Knex, today: string): Promise<number> {
   const first = firstKeptDay(today);
   await database(STATISTICS_TABLE)

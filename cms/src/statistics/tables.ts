@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 
 /** Beside the content types, so that no number changes the content's version, and no API of Strapi reaches it. */
 export const STATISTICS_TABLE = 'site_statistics';
-/** The last batch of each process of the site. */
 export const RUNS_TABLE = 'site_statistics_runs';
 
 export interface StatisticRow {

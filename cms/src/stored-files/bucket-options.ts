@@ -23,7 +23,6 @@ export const clientOptions = (bucket: Bucket): S3ClientConfig => ({
   },
 });
 
-/** For `@strapi/provider-upload-aws-s3`. */
 export const providerOptions = (bucket: Bucket) => ({
   rootPath: bucket.prefix,
   s3Options: {

@@ -6,7 +6,6 @@ interface Named {
   ext: string | null;
 }
 
-/** The name of a file on the disk, and in the bucket. */
 export const nameOf = ({ hash, ext }: Named): string => `${hash}${ext ?? ''}`;
 
 export const addressOf = (file: Named): string => `${UPLOADS_PATH}${nameOf(file)}`;

@@ -15,11 +15,8 @@ import { bucketFailure } from './bucket-failure';
 import { clientOptions } from './bucket-options';
 import type { Provider } from './provider-rows';
 
-/** Where uploads lie: on the disk or in a bucket. */
 export interface Place {
-  /** For people. */
   title: string;
-  /** In the rows of the files. */
   provider: Provider;
   /** Names of all files, with a mark that changes with the content. */
   list(): Promise<Map<string, string>>;
@@ -79,7 +76,6 @@ export function diskPlace(folder: string): Place {
   };
 }
 
-/** Empty for a file that is deleted meanwhile. */
 async function markOf(file: string): Promise<string> {
   try {
     const { mtimeMs, size } = await stat(file);

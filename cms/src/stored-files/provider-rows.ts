@@ -1,7 +1,6 @@
 import type { Knex } from 'knex';
 import { nameOf } from './names';
 
-/** Strapi's names of the disk and of a bucket. */
 export type Provider = 'local' | 'aws-s3';
 
 const FILES = 'files';
@@ -27,7 +26,6 @@ interface Logo extends StoredFile {
 }
 type Logos = Partial<Record<(typeof LOGO_NAMES)[number], Logo | null>>;
 
-/** A picture or PDF of the library, or a logo, with the names of its files. */
 export interface LibraryFile {
   title: string;
   files: string[];

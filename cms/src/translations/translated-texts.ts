@@ -20,7 +20,6 @@ const ADDED_TEXTS = 'texts';
 export const textsToPopulate = (uid: string): Record<string, true> =>
   TYPES_WITH_PARTS.includes(uid) ? { [ADDED_TEXTS]: true } : {};
 
-/** Roles give permissions for fields. */
 export const fieldHolding = (uid: string, name: string): string =>
   FIELDS[uid]?.includes(name) ? name : ADDED_TEXTS;
 
@@ -29,7 +28,6 @@ interface AddedText {
   text?: string | null;
 }
 
-/** Leaves out blank texts. */
 export function writtenTexts(uid: string, row: Data | undefined): Texts {
   if (!row) return {};
   if (uid === PAGE_TEXT) return (row.texts as Texts | null) ?? {};
@@ -55,7 +53,7 @@ function shownNames(uid: string, row: Data | undefined): readonly string[] | nul
 export const isShownText = (uid: string, row: Data, name: string): boolean =>
   shownNames(uid, row)?.includes(name) ?? true;
 
-/** Leaves out texts that no page shows, such as those of a removed block: they need no translation (docs/decisions/0053). */
+/** Leaves out texts that no page shows, as of a removed block: none needs translation (docs/decisions/0053). */
 export function translatableTexts(uid: string, row: Data | undefined): Texts {
   const texts = writtenTexts(uid, row);
   const shown = shownNames(uid, row);

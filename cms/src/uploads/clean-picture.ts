@@ -1,10 +1,6 @@
 import type { Metadata } from 'sharp';
 
-/**
- * Returns the picture without metadata, comments and what follows its end, and every byte of its pixels as it came.
- * Returns null where only a new encoding can do that: pixels to be turned or of other colours, and any byte that is not
- * where the format puts it. Expects a file that sharp has decoded whole.
- */
+/** Strips metadata, keeps each byte of pixels; null where only encoding can. Expects a file sharp decoded. */
 export function cleanPicture(content: Buffer, metadata: Metadata): Buffer | null {
   const { format, icc, orientation = 1, space } = metadata;
   // A profile is a text of any length, and its colours are to become sRGB.
@@ -28,7 +24,6 @@ const CLEANERS: Partial<Record<Metadata['format'], (content: Buffer) => Buffer>>
 
 class UnknownPart extends Error {}
 
-/** Returns the bytes, all of which must be there. */
 function slice(content: Buffer, start: number, end: number): Buffer {
   if (start > end || end > content.length) throw new UnknownPart();
   return content.subarray(start, end);

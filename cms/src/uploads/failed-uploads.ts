@@ -5,7 +5,6 @@ import { FILE } from '../content-types';
 import { type Data, pluginService, type Strapi, table } from '../strapi';
 
 interface StoredFile extends Data {
-  /** Name of the file on disk. */
   hash: string;
   ext: string;
   url: string;
@@ -89,7 +88,6 @@ interface Writing {
   written: Promise<void>;
 }
 
-/** Keeps pictures that were stored before the failure. */
 async function removeFilesWithoutRow(strapi: Strapi, begun: Writing[]): Promise<void> {
   await Promise.allSettled(begun.map(({ written }) => written));
   const files = begun.map(({ file }) => file);

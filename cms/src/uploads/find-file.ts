@@ -1,7 +1,6 @@
 import { FILE } from '../content-types';
 import { type Strapi, table } from '../strapi';
 
-/** Finds an uploaded file by its number, or by its address at the site or at Strapi. */
 export function findFile(
   strapi: Strapi,
   chosen: number | string,

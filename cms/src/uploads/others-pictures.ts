@@ -7,7 +7,6 @@ import { refusePicturesInUse } from './keep-pictures-in-use';
 import type { PictureFile } from './picture-usage';
 
 const FOLDER = 'plugin::upload.folder';
-/** Conditions of roles refer to the creator and his roles. */
 const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface Folder extends Data {

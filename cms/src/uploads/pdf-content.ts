@@ -93,7 +93,6 @@ class Reading extends PDFParser {
   }
 }
 
-/** Streams that hold objects. */
 const DECODED = new Set(['ObjStm', 'XRef']);
 
 function isActiveDict(dict: PDFDict, context: PDFContext): boolean {

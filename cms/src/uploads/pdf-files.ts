@@ -11,7 +11,6 @@ const BEGINNING = Buffer.from('%PDF-');
 /** @param content the file, or its first bytes */
 export const isPdf = (content: Buffer): boolean => content.subarray(0, BEGINNING.length).equals(BEGINNING);
 
-/** Also for the panel, which shows the message. */
 const REFUSALS = {
   unreadable: ['pdf-unreadable', 'Das PDF ist beschädigt oder mit einem Passwort geschützt'],
   active: ['pdf-active', 'Das PDF führt Skripte oder Aktionen aus oder enthält weitere Dateien'],

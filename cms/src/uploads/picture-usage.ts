@@ -9,7 +9,6 @@ export interface PictureFile {
   hash: string;
 }
 
-/** Shows the picture in any language, draft or published: in a media field, or by its address in a text. */
 export interface PictureUse {
   type: ContentType<ContentKind | 'author'>;
   key: string;
@@ -60,7 +59,6 @@ const wantedOf = (files?: readonly PictureFile[]): Wanted => ({
   inText: { $contains: files?.length === 1 ? files[0]?.hash : ALL_ADDRESSES },
 });
 
-/** By id or hash of a picture, then by entry. */
 async function readUses(
   strapi: Strapi,
   wanted: Wanted,
@@ -104,10 +102,8 @@ function shapeOf(strapi: Strapi, uid: string, wanted: Wanted) {
   return { conditions, populate };
 }
 
-/** Smaller sizes have a name before the hash: `thumbnail_`. */
 const hashesNamed = (name: string) => [name, name.replace(/^[a-z]+_/, '')];
 
-/** Returns the hashes that the file at an address may have. */
 export const hashesAt = (address: string): string[] =>
   [...address.matchAll(ADDRESSES)].flatMap(([, name = '']) => hashesNamed(name));
 

@@ -42,7 +42,6 @@ async function refuseOtherKind(strapi: Strapi, id: number, { filepath }: Uploade
   );
 }
 
-/** Keeps a PDF as it is. */
 async function removeMetadata(file: UploadedFile): Promise<void> {
   const original = await readFile(file.filepath);
   if (isPdf(original)) return;

@@ -158,7 +158,6 @@ function Header({ account, onSignedOut }: { account: Account; onSignedOut: () =>
           </Text>
         </h1>
       </Flex>
-      {/* On a phone these share a line with the button of the second factor, which takes the remaining width. */}
       <Flex
         gap="4"
         wrap="wrap"

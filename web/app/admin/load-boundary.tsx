@@ -3,7 +3,6 @@ import { Component, type ReactNode, Suspense } from 'react';
 interface LoadBoundaryProps {
   loading: ReactNode;
   failure: ReactNode;
-  /** Has a lazy component. */
   children: ReactNode;
 }
 

@@ -1,6 +1,5 @@
 export type Answer = (event: Event, element: HTMLElement) => void;
 
-/** Loads the code of a `data-answers` element at its first touch. */
 const ANSWERS: Readonly<Record<string, () => Promise<Answer>>> = {
   hub: async () => (await import('./answers/hub')).answerHub,
   message: async () => (await import('./answers/message')).answerMessage,
@@ -12,7 +11,6 @@ const ACTS = [
   ...['click', 'keydown', 'input', 'change'],
 ];
 
-/** Passes on what visitors do, also while the code is on its way. */
 export function enableAnswers(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-answers]')) {
     const load = ANSWERS[element.dataset.answers ?? ''];

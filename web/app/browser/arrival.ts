@@ -23,7 +23,6 @@ function arrive(): void {
   delete document.documentElement.dataset.scroll;
 }
 
-/** Detects Back, Forward and reloads, after which the browser restores the scroll position. */
 const comesBack = () => (visitType() ?? 'navigate') !== 'navigate';
 
 /** Glides to places on the same page (decisions A11); a second click on a link goes there again. */

@@ -7,7 +7,6 @@ import { fill } from '~/i18n/fill';
 /** Unlike any element of a page, so that the next rendering is never compared with tools. */
 const TOOLS = 'block-tools';
 
-/** Does something else when it is clicked. */
 const ACTIVE = `${TOOLS}, a, button, summary, label, input, select, textarea`;
 
 type Choice = 'edit' | 'up' | 'down' | 'add' | 'remove';
@@ -44,14 +43,12 @@ function keepSize(): void {
   document.documentElement.style.setProperty(styles.UNSCALED, String(shown > 0 ? 1 / shown : 1));
 }
 
-/** Puts tools at the blocks of a page of /admin's frame, and tells what is chosen there. */
 export class BlockTools {
   readonly #page: HTMLElement;
   readonly #words: BlockWords;
   readonly #tell: (command: BlockCommand) => void;
   readonly #status: HTMLElement;
   readonly #kinds: HTMLElement;
-  /** Gets the focus once the next rendering is there. */
   #next: { id: string; choice: Choice; told: string } | null = null;
   #addAfter: string | null = null;
 
@@ -74,7 +71,6 @@ export class BlockTools {
     page.addEventListener('click', (event) => this.#openFields(event));
   }
 
-  /** Leaves the page as it was rendered. */
   remove(): void {
     for (const tools of this.#page.querySelectorAll(TOOLS)) tools.remove();
   }
@@ -93,7 +89,6 @@ export class BlockTools {
     if (next) this.#goTo(next);
   }
 
-  /** Follows a click on the words of a block to its fields. */
   #openFields({ target }: MouseEvent): void {
     if (!(target instanceof Element) || target.closest(ACTIVE)) return;
     const id = target.closest('[data-block]')?.id;

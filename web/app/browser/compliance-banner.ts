@@ -6,10 +6,9 @@ const DELAY_MS = 2_000;
 const SLIDE_MS = 1_000;
 const SHOWN = 'compliance-banner-shown';
 const CLOSED = 'compliance-banner-closed';
-/** When the banner is due; pages opened before then do not restart the delay. */
 const DUE = 'compliance-banner-due';
 
-/** Shows the banner two seconds into a visit; links keep its state, a new visit or reload resets it (decisions F4). */
+/** Shows the banner two seconds into a visit; only a new visit or a reload resets its state (decisions F4). */
 export function enableComplianceBanner(): void {
   const banner = document.getElementById('compliance-banner');
   if (!banner) return;
@@ -18,7 +17,6 @@ export function enableComplianceBanner(): void {
     sessionStorage.setItem(DUE, String(Date.now() + DELAY_MS));
   }
   const isClosed = () => sessionStorage.getItem(CLOSED) !== null;
-  /** Gives its room to what else stays at the foot of the window. */
   const noteClosed = () => document.documentElement.toggleAttribute('data-banner-closed', isClosed());
   noteClosed();
   const show = () => {

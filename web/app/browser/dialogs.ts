@@ -1,4 +1,3 @@
-/** Opens the dialog named by `data-opens-dialog`; a press beside it or a link in it closes it. */
 export function enableDialogs(): void {
   for (const trigger of document.querySelectorAll<HTMLElement>('[data-opens-dialog]')) {
     const dialog = document.getElementById(trigger.dataset.opensDialog ?? '');

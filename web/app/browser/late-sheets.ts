@@ -7,7 +7,6 @@ let arrivals: Promise<unknown> | undefined;
 
 const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later-stylesheet]')];
 
-/** Applies the style sheets of which the document inlines only its own rules (app/site/critical-styles.server.ts). */
 export function lateSheets(): Promise<unknown> {
   arrivals ??= Promise.all(
     links.map((link) => {
@@ -22,10 +21,7 @@ export function lateSheets(): Promise<unknown> {
   return arrivals;
 }
 
-/**
- * Fetches the sheets once the page has loaded, for when something new needs them. Applied at once they would make browsers style
- * the whole page again (docs/decisions/0041).
- */
+/** Fetches after the load, without applying: that would style the page again (docs/decisions/0041). */
 export async function fetchSheetsAfterLoad(): Promise<void> {
   await loaded();
   for (const link of links) if (link.rel !== 'stylesheet') link.rel = 'prefetch';

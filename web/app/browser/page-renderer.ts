@@ -2,11 +2,7 @@ import { fetchPage } from '~/islands/page-parts';
 import { notify } from '~/ui/toast';
 import { lateSheets } from './late-sheets';
 
-/**
- * Returns a function that shows the server's response to a request: one at a time, the latest last.
- * @param show throws for a response that is no such page; `isLatest` is false once a later request waits
- * @param stale tells that the page is not up to date
- */
+/** Shows one response at a time, the latest last. @param show throws for a response that is no such page */
 export function createRenderer(
   show: (page: Document, isLatest: boolean) => void,
   stale: string,
@@ -32,7 +28,6 @@ export function createRenderer(
   };
 }
 
-/** Posts JSON to the page's own address, which answers with the page that it makes. */
 export const postToPage = (content: object): RequestInit => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },

@@ -68,7 +68,6 @@ export function enablePendingNavigation(): void {
     if (event.defaultPrevented || !(event.target instanceof HTMLFormElement)) return;
     if (event.target.method !== 'dialog') begin(new URL(event.target.action));
   });
-  // The page came from the back/forward cache, or Escape cancelled the navigation.
   window.addEventListener('pageshow', ({ persisted }) => persisted && settle());
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && settle());
 }

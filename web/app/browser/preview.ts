@@ -15,7 +15,6 @@ import { morph } from './morph';
 import { hasOwnParent } from './own-parent';
 import { createRenderer, postToPage } from './page-renderer';
 
-/** Returns a function that shows an element as another rendering of the page has it. */
 const takingOver = (element: HTMLElement) => (page: Document) => {
   const next = page.getElementById(element.id);
   if (!next) throw new Error(`The page has no element ${element.id}.`);

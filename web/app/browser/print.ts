@@ -13,7 +13,6 @@ export async function printPage(): Promise<void> {
   window.print();
 }
 
-/** Prints only the part with `data-printed-part`; the browser's own command still prints the whole page. */
 export async function printPart(): Promise<void> {
   await fetchPictures('main > :has([data-printed-part])');
   const { dataset } = document.documentElement;

@@ -1,7 +1,6 @@
 import { fold, spellings, words } from '~/features/search/fold';
 import { fill } from '~/i18n/fill';
 
-/** Shows of the page only the questions with all words that are typed, in the question or its answer. */
 export function enableQuestionFilter(form: HTMLFormElement): void {
   const field = form.querySelector('input');
   const status = form.querySelector<HTMLElement>('[role=status]');

@@ -3,7 +3,7 @@ import { prefersReducedMotion } from './motion';
 const ENTRANCE = { opacity: [0, 1], transform: ['translateY(12px)', 'none'] };
 const TIMING = { duration: 350, easing: 'ease-out' };
 
-/** The nodes of a rail fill one after the other, within 280 ms; those of a drawing are circles, others borders. */
+/** The nodes of a rail fill in turn, within 280 ms; those of a drawing are circles, others borders. */
 const EMPTY = { fillOpacity: 0, backgroundColor: 'transparent', borderWidth: '1.5px' };
 const FILL_MS = 160;
 const NEXT_NODE_MS = 40;

@@ -15,7 +15,6 @@ export function tellShownAhead(): void {
   const tell = () => {
     if (!isFromAhead()) return;
     const headers = { [SHOWN_AHEAD]: document.referrer };
-    // Without a connection nothing is counted, as for any page that the browser has.
     fetch(window.location.href, { method: 'HEAD', headers, cache: 'no-store', keepalive: true }).catch(
       () => {},
     );

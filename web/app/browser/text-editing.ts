@@ -14,7 +14,6 @@ import { morph } from './morph';
 import { hasOwnParent } from './own-parent';
 import { createRenderer, postToPage } from './page-renderer';
 
-/** Everything of a page but what scripts add. */
 const PARTS = ['header', 'main', 'footer'];
 
 const tableIn = (page: Document): TextTable =>
@@ -27,7 +26,7 @@ async function wakeIslands(): Promise<void> {
   await Promise.all([...islands].map((island) => island.wake()));
 }
 
-/** Makes the page the frame of the screen that edits texts (docs/decisions/0060). @param table has TEXT_TABLE_ID */
+/** Makes the page the frame of the text editor (docs/decisions/0060). @param table has TEXT_TABLE_ID */
 export function enableTextEditing(table: HTMLElement): void {
   const texts = new MarkedTexts();
   texts.addTable(tableIn(document));
@@ -95,7 +94,6 @@ export function enableTextEditing(table: HTMLElement): void {
       const [shown, next] = [document.querySelector(part), page.querySelector(part)];
       if (shown && next) morph(shown, next);
     }
-    // The observer takes the marks out once this turn ends.
     queueMicrotask(() => {
       tellAll(false);
       // The answer knows nothing of the attribute that lets the place have the focus.

@@ -21,7 +21,6 @@ interface Upload {
   version: string | null;
 }
 
-/** Finds the files that content names, wherever its rows hold one. */
 function uploadsIn(value: unknown): Upload[] {
   if (typeof value !== 'object' || value === null) return [];
   const { url, updatedAt } = value as { url?: unknown; updatedAt?: unknown };
@@ -32,7 +31,6 @@ function uploadsIn(value: unknown): Upload[] {
 
 const kept = new Set<string>();
 
-/** Copies the files that pages name to the disk, from which pictures are resized. Returns whether all are there. */
 async function keepUploads(): Promise<boolean> {
   let isComplete = true;
   for (const { path, version } of uploadsIn(contentClient().cache.values())) {
@@ -47,14 +45,10 @@ async function keepUploads(): Promise<boolean> {
 let latestVersion: string | null = null;
 let loadedVersion: string | null = null;
 
-/** Tells whether this process could restart without Strapi and show everything as it is now. */
 export const hasAllContent = (): boolean =>
   loadedVersion !== null && (latestVersion === null || latestVersion === loadedVersion);
 
-/**
- * Loads what pages show, in all languages, with its pictures, so that a copy that restarts without Strapi has it on its
- * disk, whatever visitors have asked for before. Resolves once Strapi has given everything.
- */
+/** Loads all content and pictures for a restart without Strapi; resolves once Strapi has given everything. */
 export async function loadAllContent(pauseMs = AGAIN_AFTER_MS): Promise<void> {
   const { cache, snapshots, versionPoller } = contentClient();
   const misses = () => cache.gaps + cache.failures;
@@ -79,7 +73,6 @@ export async function loadAllContent(pauseMs = AGAIN_AFTER_MS): Promise<void> {
   }
 }
 
-/** Loads all content now and after each change, which the pages in one language may show long before those in another. */
 export function keepAllContent(afterChangeMs = AFTER_CHANGE_MS): void {
   let loading = Promise.resolve();
   let isDue = false;

@@ -23,7 +23,6 @@ interface FeedItem {
   url: string;
   title: string;
   excerpt: string;
-  /** The whole text, with absolute links. */
   html: string;
   cover: { url: string; type: string } | null;
   author: string | null;
@@ -38,7 +37,6 @@ export interface BlogFeed {
   title: string;
   description: string;
   homepage: string;
-  /** The page that says what a feed is. */
   explanation: string;
   addresses: Record<keyof typeof FEED_PATHS, string>;
   items: FeedItem[];
@@ -59,7 +57,6 @@ function avatarOf(authors: readonly Author[], { author }: PostSummary): string |
   return picture ? env().SITE_URL + pictureAddress(picture, WIDTH_FOR_MACHINES) : null;
 }
 
-/** Resolves links against the article's address, wherever a reader shows the text. */
 function htmlOf(text: string, url: string, addressOf: (path: string) => string): string {
   const document = parseMarkdown(text);
   return renderToStaticMarkup(

@@ -1,4 +1,3 @@
-/** Without language. */
 export const FEED_PATHS = { rss: '/blog/feed.xml', json: '/blog/feed.json' } as const;
 
 export const feedLinks = (title: string) => [

@@ -17,7 +17,6 @@ export type CopyFile = Exclude<
   'frame' | 'gate' | 'product' | 'contact-mail' | 'admin' | `admin-${string}` | `gated-${string}`
 >;
 
-/** Not on the page: the head, and blocks shown only when something happens. */
 const UNSEEN_BLOCKS = new Set([
   'meta',
   'form',

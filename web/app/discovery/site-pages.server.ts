@@ -69,7 +69,6 @@ function passagesOfResource(resource: Resource): Passage[] {
   });
 }
 
-/** Says that there is no opening, where there is one. */
 const NO_OPENING = 'positions.none';
 
 async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
@@ -112,7 +111,6 @@ async function copyPage(page: CopyPage, language: Language): Promise<SitePage> {
   };
 }
 
-/** Texts of a product that its page shows, as Markdown where editors write it. */
 const PASSAGES = [
   'tagline',
   'description',
@@ -226,7 +224,6 @@ async function postPages(language: Language, { withPostBodies = false }: ListOpt
   return posts.map((post) => postPage(post, language, bodies?.get(post.id) ?? ''));
 }
 
-/** Texts of the blocks of a page, as Markdown. */
 function passagesOfLandingPage({ title, description, blocks, texts }: LandingPage): Passage[] {
   const own = [title, ...(description ? [description] : [])].map(({ value, lang }) => ({
     text: value,
@@ -262,7 +259,6 @@ interface ListOptions {
   withPostBodies?: boolean;
 }
 
-/** Lists every page in one language, without content that is unavailable. */
 export async function listPages(language: Language, options: ListOptions = {}): Promise<SitePage[]> {
   const [copyPages, products, posts, sections, topics] = await Promise.all([
     Promise.all(COPY_PAGES.map((page) => copyPage(page, language))),

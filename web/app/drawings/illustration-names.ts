@@ -35,7 +35,6 @@ const isDrawn = (name: string): name is ProjectIllustration =>
 interface DrawnProduct {
   key: string;
   icon: ProjectIcon;
-  /** The editors' choice. */
   illustration: ProjectIllustration | null;
 }
 

@@ -1,4 +1,4 @@
-// The shapes of all drawings (visual-design, Signature). All styles are attributes, and colours are variables, because
+// The shapes of all drawings (visual-design, Signature). Styles are attributes, and colours variables, because
 // pages, the sprite and share images use the same markup (drawing.css.ts, share-images/drawing.server.tsx).
 
 export const DRAWING_VARIABLES = {
@@ -42,7 +42,6 @@ export type LineKind = 'plain' | 'faint' | 'flow';
 const LINES: Record<LineKind, { strokeOpacity?: number; strokeDasharray?: string }> = {
   plain: {},
   faint: { strokeOpacity: 0.45 },
-  /** Something travels along the line. */
   flow: { strokeDasharray: '3 5' },
 };
 

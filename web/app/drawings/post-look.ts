@@ -18,7 +18,6 @@ const MOTIFS: Record<PostCategory, PostMotif> = {
 
 export interface PostLook {
   category: PostCategory | null;
-  /** The editors' choice. */
   motif: PostMotif | null;
 }
 

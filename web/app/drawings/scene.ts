@@ -10,6 +10,6 @@ export interface DrawnScene {
   lang?: Language;
 }
 
-/** In own units: pixels on pages. Share images shrink theirs to half or less, so it has fewer and larger words. */
+/** In own units: pixels on pages. Share images shrink theirs by half or more, so have fewer, larger words. */
 export const SCENE_WIDTHS = { wide: 1200, tall: 320, share: 640 } as const;
 export type Arrangement = keyof typeof SCENE_WIDTHS;

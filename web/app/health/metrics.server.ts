@@ -20,7 +20,6 @@ export interface Metrics {
   read: () => Promise<string>;
 }
 
-/** Paths of files of the build, which no route names. */
 const ASSETS = '/assets/*';
 const CALL_PATHS = Object.keys(CALLS).map((call) => call.replace(/^\w+ /, '').replace(/\{(\w+)\}/g, ':$1'));
 const UNKNOWN = '/*';
@@ -35,7 +34,7 @@ function expressionOf(pattern: string): RegExp {
 
 const literalLength = (pattern: string) => pattern.replace(PLACEHOLDER, '').length;
 
-/** Finds the pattern of a path, without its language, so that metrics have few series. @param routes as Remix has them */
+/** Finds a path's pattern without language, so that metrics have few series. @param routes as Remix has them */
 export function routeFinder(routes: readonly string[]): (path: string) => string {
   const all = ['/', ASSETS, ...CALL_PATHS, ...routes.map((route) => splitPath(`/${route}`).path)];
   const patterns = [...new Set(all)].sort((one, other) => literalLength(other) - literalLength(one));
@@ -65,7 +64,6 @@ async function readLastBackup(folder: string) {
 /** Gauges of prom-client that are named like counters, which promtool refuses. */
 const MISNAMED = ['handles', 'requests', 'resources'].map((kind) => `nodejs_active_${kind}_total`);
 
-/** Paths up to this length are remembered with their pattern. */
 const REMEMBERED_LENGTH = 200;
 
 export function createMetrics(routes: readonly string[]): Metrics {

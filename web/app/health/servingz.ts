@@ -1,7 +1,7 @@
 import { jsonAnswer } from '~/http/responses.server';
 import { takesRequests } from './serving.server';
 
-/** Tells proxies whether to send requests here: 503 once the process is to end. Says nothing about Strapi (decision H6). */
+/** Answers proxies 503 once the process is to end, else 200. Says nothing about Strapi (decision H6). */
 export function loader() {
   return takesRequests()
     ? jsonAnswer({ status: 'serving' })

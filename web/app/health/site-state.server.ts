@@ -30,14 +30,13 @@ async function diskSpace(folder: string): Promise<{ free: number; size: number }
   }
 }
 
-/** Checks that Strapi and a shared store answer, content and messages can be stored, and the disk has room (decision H6). */
+/** Checks Strapi, a shared store, that content and messages can be stored, and room on disk (decision H6). */
 export async function readSiteState() {
   const { WEB_DATA_DIR, SPOOL_DIR } = env();
   const [contentVersion, dataFolder, spoolFolder, messages] = await Promise.all([
     findContentVersion(),
     isWritable(WEB_DATA_DIR),
     isWritable(SPOOL_DIR),
-    // An unreadable folder is no writable one either, which the checks tell.
     contactOutbox()
       .state()
       .catch(() => null),

@@ -1,4 +1,3 @@
-/** The values of `Cache-Control`; every response has one. */
 export const CACHE_POLICIES = {
   /** Rendered pages and their data: in browsers only, revalidated each time (cheap by ETag). */
   page: 'private, no-cache',
@@ -6,7 +5,6 @@ export const CACHE_POLICIES = {
   sharedPage: 'public, no-cache',
   preview: 'private, no-store',
   never: 'no-store',
-  /** Files whose names change with their content. */
   immutable: 'public, max-age=31536000, immutable',
   /** Files with fixed names: icons, robots.txt. */
   file: 'public, max-age=3600, must-revalidate',

@@ -1,7 +1,7 @@
 import { refuseForeignOrigin } from './origin.server';
 import { BodyTooLarge, BodyUnreadable, mediaType, readText } from './request-body.server';
 
-/** Reads the fields of a form of at most `limit` bytes that this site posted. @throws Response 400, 403, 413 or 415 */
+/** Reads a form of at most `limit` bytes that this site posted. @throws Response 400, 403, 413 or 415 */
 export async function readForm(request: Request, limit: number): Promise<URLSearchParams> {
   refuseForeignOrigin(request);
   if (mediaType(request) !== 'application/x-www-form-urlencoded') {

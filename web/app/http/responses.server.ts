@@ -9,7 +9,7 @@ export function jsonAnswer(
   return Response.json(value, { status, headers: merged });
 }
 
-/** Returns the response that loaders throw for a page that was there for a time: search engines forget it sooner. */
+/** Returns the response to throw for a page that was there for a time: search engines forget it sooner. */
 export function gone(): Response {
   return new Response(null, { status: 410, statusText: 'Gone' });
 }

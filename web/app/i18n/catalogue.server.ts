@@ -15,7 +15,6 @@ export interface CatalogueText {
   builtIn: Readonly<Record<Language, string>>;
 }
 
-/** Files whose texts editors may replace: all but those of /admin. */
 export const EDITABLE_FILES = COPY_FILES.filter((file) => !/^admin(?:-|$)/.test(file));
 
 export const isEditableFile = (file: string): file is PageName => EDITABLE_FILES.some((one) => one === file);
@@ -41,7 +40,6 @@ function textsIn(file: PageName): ReadonlyMap<string, CatalogueText> {
 
 const known = new Map<PageName, ReadonlyMap<string, CatalogueText>>();
 
-/** Returns the texts of a file by key, in the order of the file. */
 export function catalogueOf(file: PageName): ReadonlyMap<string, CatalogueText> {
   const texts = known.get(file) ?? textsIn(file);
   known.set(file, texts);
@@ -55,7 +53,6 @@ const findText = ({ file, key }: Pick<TextChange, 'file' | 'key'>) =>
 export const tidyText = (text: string): string =>
   withoutInvisible(cleanText(text)).replaceAll(/\r\n?/g, '\n').trim();
 
-/** Tidies the text; an empty text, and the built-in one, put the built-in text back. */
 export function normalizedChange<Change extends TextChange>(change: Change): Change {
   const to = change.to === null ? '' : tidyText(change.to);
   const isBuiltIn = to === '' || to === findText(change)?.builtIn[change.language];

@@ -2,7 +2,6 @@ import { NAME_LENGTH } from 'contract/limits';
 import { ORDERED_KINDS } from 'contract/ordered-kinds';
 import type { SingleKind } from 'contract/single-kinds';
 
-/** Content whose texts are pointed at where a page shows them, as texts of the copy are. */
 export const POINTED_KINDS = [
   'section',
   'project',
@@ -17,10 +16,8 @@ export type PointedFacts = PointedKind & SingleKind;
 /** Cannot be the name of a copy file. */
 export const CONTENT_FILE = new RegExp(`^(${POINTED_KINDS.join('|')}):(\\S{1,${NAME_LENGTH}})$`, 'u');
 
-/** Names the texts of an entry like those of a copy file. */
 export const contentFile = (kind: PointedKind, key: string): string => `${kind}:${key}`;
 
-/** Names the only entry of its kind. */
 export const factsFile = (kind: PointedFacts): string => contentFile(kind, kind);
 
 export function contentOf(file: string): { kind: PointedKind; key: string } | null {

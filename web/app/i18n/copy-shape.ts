@@ -10,7 +10,6 @@ export function listTexts(copy: Copy, path = ''): Map<string, string> {
   return new Map(entries.flatMap(([key, value]) => [...listTexts(value, path ? `${path}.${key}` : key)]));
 }
 
-/** Reports whether a translation has every text of the original, empty only where the original is empty. */
 export function isComplete(translation: Copy | undefined, original: Copy): boolean {
   if (translation === undefined) return false;
   if (typeof original === 'string') {

@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { type Copy, isComplete } from './copy-shape';
 import type { PageName } from './pages';
 
-/** A copy file in one language; `lang` marks blocks that are German instead. */
 export type CopyPage = Readonly<Record<string, Copy>>;
 
 const files = import.meta.glob<CopyPage>('./locales/*/*.json', { eager: true, import: 'default' });
@@ -24,7 +23,6 @@ function withFallback(page: CopyPage, german: CopyPage): CopyPage {
   return Object.fromEntries(blocks) as CopyPage;
 }
 
-/** Returns the texts as they are in the repository, with all placeholders. */
 export function builtInCopy(language: Language, file: PageName): CopyPage {
   const german = files[`${GERMAN_FOLDER}${file}.json`];
   if (!german) throw new Error(`There is no copy file ${file}.`);

@@ -12,7 +12,6 @@ import type { PageName } from './pages';
 import { isShowable } from './replaceable';
 import { withTypedFacts } from './typed-facts.server';
 
-/** Values that every text may use. The browser fills other placeholders, by `fill`. */
 function valuesOf({ company, status }: Edition, language: Language) {
   const { brand, legalName, street, postalCode, city, email } = company;
   const asOf = monthInWords(status.asOf, language);
@@ -21,7 +20,6 @@ function valuesOf({ company, status }: Edition, language: Language) {
     companyLegal: legalName,
     companyAddress: `${street}, ${postalCode} ${city}`,
     companyEmail: email,
-    /** The month of the overview of services, and the same at the beginning of a sentence. */
     asOf,
     AsOf: asOf.charAt(0).toLocaleUpperCase(language) + asOf.slice(1),
     claimedIn: monthInWords(CLAIMED_IN, language),
@@ -42,7 +40,6 @@ interface EditionOptions {
   overrides?: Overrides;
   company?: Company;
   status?: ServiceStatus;
-  /** Marks the finished texts of a preview. */
   mark?: (text: string, ref: TextRef) => string;
   /** The language of the previewed page, in which an editor writes also where German stands in. */
   language?: Language;
@@ -55,7 +52,6 @@ const withCapital = (text: string): string => text.replace(/^\{\{\s*asOf\s*\}\}/
 
 const isText = (copy: Copy): copy is string => typeof copy === 'string';
 
-/** Replaces each text by what `replace` makes of it. */
 function mapTexts(copy: Copy, replace: (text: string, key: string) => string, path = ''): Copy {
   if (isText(copy)) return replace(copy, path);
   const below = (name: string | number, value: Copy) =>
@@ -64,10 +60,7 @@ function mapTexts(copy: Copy, replace: (text: string, key: string) => string, pa
   return Object.fromEntries(Object.entries(copy).map(([name, value]) => [name, below(name, value)]));
 }
 
-/**
- * Every text of the site in every language and the facts about the company: built-in, with what editors have written
- * instead. Never changes, so that what is made of it may be kept with it.
- */
+/** Every text in every language, and the company's facts. Never changes, so that results may be kept. */
 export class Edition {
   readonly #options: EditionOptions;
   readonly #instances = new Map<Language, i18n>();
@@ -81,7 +74,6 @@ export class Edition {
     this.status = options.status ?? BUILT_IN_STATUS;
   }
 
-  /** Returns an edition with other texts, such as an editor's drafts. */
   changedBy(
     changes: readonly Pick<TextChange, 'file' | 'language' | 'key' | 'to'>[],
     options: Omit<EditionOptions, 'overrides' | 'company' | 'status'> = {},
@@ -94,17 +86,14 @@ export class Edition {
     return new Edition({ overrides, ...withTypedFacts(this, changes), ...options });
   }
 
-  /** Tells a preview that marks its texts from the edition of visitors. */
   get isMarked(): boolean {
     return this.#options.mark !== undefined;
   }
 
-  /** The language in which an editor writes a text that the page shows in this one. */
   languageOf(shown: Language): Language {
     return this.#options.language ?? shown;
   }
 
-  /** Returns a text of the content as an editor drafts it, else as it is stored. */
   drafted(stored: string, ref: TextRef): string {
     return this.#override(ref) ?? stored;
   }
@@ -114,12 +103,10 @@ export class Edition {
     return texts && Object.hasOwn(texts, ref.key) ? texts[ref.key] : undefined;
   }
 
-  /** Marks a finished text of the content. */
   marked(text: string, ref: TextRef): string {
     return this.#options.mark?.(text, ref) ?? text;
   }
 
-  /** Returns a copy file with its placeholders for the company filled in. */
   page(language: Language, file: PageName): CopyPage {
     const key = fileId({ language, file });
     const known = this.#resolved.get(key);
@@ -194,10 +181,8 @@ let publications = 0;
 let previews = 0;
 const previewed = new AsyncLocalStorage<Edition>();
 
-/** The edition that the site shows; within a preview, the editor's. */
 export const currentEdition = (): Edition => drawnWith ?? previewed.getStore() ?? published;
 
-/** Counts the editions since the start. */
 export const editionNumber = (): number => publications;
 
 export function publishEdition(edition: Edition): void {
@@ -219,7 +204,6 @@ export async function withEdition<Value>(edition: Edition, work: () => Promise<V
 /** Runs the work with the published texts, whoever asks for it: its result is for everybody. */
 export const withPublishedEdition = <Value>(work: () => Value): Value => previewed.exit(work);
 
-/** Draws with the texts of an edition. */
 export function drawWith<Value>(edition: Edition, draw: () => Value): Value {
   const before = drawnWith;
   drawnWith = edition;
@@ -230,7 +214,6 @@ export function drawWith<Value>(edition: Edition, draw: () => Value): Value {
   }
 }
 
-/** Draws; words of editors that have no room give way to the built-in ones. */
 export function drawOrFallBack<Value>(draw: () => Value): Value {
   try {
     return draw();
@@ -242,7 +225,6 @@ export function drawOrFallBack<Value>(draw: () => Value): Value {
   }
 }
 
-/** Keeps what is made of an edition's texts for as long as the edition. */
 export function oncePerEdition<Key extends string, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const kept = new WeakMap<Edition, Map<Key, Value>>();
   return (key) => {

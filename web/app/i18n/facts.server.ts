@@ -6,10 +6,8 @@ import type { ServiceStatus } from '~/service-status';
 import { factsFile } from './content-text';
 import { currentEdition } from './edition.server';
 
-/** Returns the facts about the company that the site shows now. */
 export const company = (): Company => currentEdition().company;
 
-/** Returns what the site says of the services now. */
 export const serviceStatus = (): ServiceStatus => currentEdition().status;
 
 /** Returns the facts about the company for people: an editor can point at each. Empty ones stay empty. */
@@ -22,6 +20,5 @@ export function shownCompany(): Company {
   return Object.fromEntries(facts.map(([key, fact]) => [key, fact && marked(key, fact)])) as Company;
 }
 
-/** Adds to words of a page the place of the fact behind them, for an editor to point at. */
 export const withStatusMark = (words: string, key: ServiceStatusField): string =>
   currentEdition().marked(words, { file: factsFile('service-status'), language: DEFAULT_LANGUAGE, key });

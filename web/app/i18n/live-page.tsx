@@ -15,7 +15,6 @@ function languageIn(rootData: unknown): Language {
   return isLanguage(language) ? language : DEFAULT_LANGUAGE;
 }
 
-/** Returns the list of the last render while its entries are the same. */
 function useSame(list: readonly unknown[]): readonly unknown[] {
   const last = useRef(list);
   const isSame =

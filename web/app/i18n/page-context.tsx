@@ -8,7 +8,6 @@ export interface PageFacts {
   /** Without language. */
   path: string;
   textsOf: (page: PageName) => unknown;
-  /** Address of the file with the drawings without words. */
   illustrations: string;
 }
 

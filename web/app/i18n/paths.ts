@@ -33,13 +33,11 @@ export interface LanguageHrefOptions {
   isPrefixed?: boolean;
 }
 
-/** Returns the page at `current` in another language, with hash and the parameters that languages share. */
 export function languageHref(
   current: string,
   target: Language,
   { isPrefixed = false }: LanguageHrefOptions = {},
 ): string {
-  // The host is a placeholder; `current` is a path.
   const { pathname, searchParams, hash } = new URL(`http://site${current}`);
   const prefix = target === DEFAULT_LANGUAGE && !isPrefixed ? null : target;
   const carried = new URLSearchParams([...searchParams].filter(([name]) => isCarried(name)));

@@ -4,8 +4,7 @@ import { builtInCopy, type CopyPage } from './copy.server';
 import type { Copy } from './copy-shape';
 import type { PageName } from './pages';
 
-// Names files and texts of the copy for editors: by the German words that the page itself has for them, else by those
-// of admin-page-texts.json. `/admin` and Strapi's panel show the same.
+// Names texts by the German words of their page, else by admin-page-texts.json, for /admin and Strapi's panel.
 
 type Words = Readonly<Record<string, string>>;
 
@@ -15,10 +14,8 @@ const words = (block: 'files' | 'parts'): Words =>
 const wordFor = (block: 'files' | 'parts', name: string) =>
   Object.hasOwn(words(block), name) ? words(block)[name] : undefined;
 
-/** Names a group by the first of these texts that it has. */
 const NAMING = ['title', 'name', 'question', 'label', 'term'] as const;
 const LONGEST = 60;
-/** Says nothing beside the names of its groups. */
 const LIST = 'items';
 
 const isGroup = (copy: Copy | undefined): copy is CopyPage =>

@@ -3,7 +3,6 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 export const placeholdersIn = (text: string): string[] =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))].sort();
 
-/** Splits a text at its placeholders, which keep their braces. */
 export function splitAtPlaceholders(text: string): { text: string; placeholder?: string }[] {
   const parts: { text: string; placeholder?: string }[] = [];
   let end = 0;

@@ -1,6 +1,5 @@
 import type { Language } from 'contract/languages';
 
-/** Proper names and terms of the field, which every language writes as German does. */
 export const SAME_EVERYWHERE: ReadonlySet<string> = new Set([
   ...['idatik', 'fhir', 'link', 'me-ti', 'fhir-link', 'attrian', 'credentials', 'docuflow', 'cryptoth'],
   ...[

@@ -4,7 +4,6 @@ import markdown from '/content/terms.md?raw';
 
 const tables = new Map<string, string[][]>();
 
-/** Returns the rows of the table below this heading of `web/content/terms.md`, its head first. */
 export function tableOfTerms(heading: string): string[][] {
   const known = tables.get(heading) ?? readTable(heading);
   tables.set(heading, known);
@@ -29,16 +28,14 @@ function readTable(heading: string): string[][] {
     );
 }
 
-/** Matches a word of the table "Not written" from the beginning of a word; its first letter stands for the capital, too. */
+/** Matches from the beginning of a word; the pattern's first letter stands for the capital, too. */
 export function unwanted(pattern: string): RegExp {
   const either = pattern.replace(/^\p{L}/u, (first) => `[${first}${first.toUpperCase()}]`);
   return new RegExp(`(?<![\\p{L}-])${either}`, 'u');
 }
 
 export interface TermHint {
-  /** The German word, as the table writes it. */
   german: string;
-  /** The agreed translation, as the table writes it. */
   agreed: string;
   isUsed: boolean;
 }
@@ -46,7 +43,6 @@ export interface TermHint {
 const withoutNotes = (cell: string): string => cell.replaceAll(/\([^)]*\)/g, '').trim();
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Tolerates the endings of inflected words. */
 const stemOf = (words: string): string => words.slice(0, Math.max(4, words.length - 3)).toLowerCase();
 
 function isUsedIn(text: string, agreed: string): boolean {
@@ -58,7 +54,6 @@ function isUsedIn(text: string, agreed: string): boolean {
   return variants.some((variant) => lower.includes(stemOf(variant)));
 }
 
-/** Returns the terms of a German text that have an agreed translation, and whether the translation uses it. */
 export function termsIn(german: string, text: string, language: Language): TermHint[] {
   const [head = [], ...rows] = tableOfTerms('Translations');
   const column = head.indexOf(language);
@@ -74,7 +69,6 @@ export function termsIn(german: string, text: string, language: Language): TermH
   });
 }
 
-/** Returns the words of a text that the site does not write, and what it writes instead. */
 export function unwantedIn(text: string, language: Language): { found: string; but: string }[] {
   const [, ...rows] = tableOfTerms('Not written');
   return rows.flatMap(([of, not = '', but = '']) => {

@@ -2,7 +2,6 @@ import type { Language } from 'contract/languages';
 import { currentEdition } from './edition.server';
 import type { PageName, TextsOf } from './pages';
 
-/** Returns `texts` for a loader: only the named pages' copy, only in the visitor's language. */
 export function textsFor<Page extends PageName>(language: Language, ...pages: Page[]): TextsOf<Page> {
   const edition = currentEdition();
   return Object.fromEntries(

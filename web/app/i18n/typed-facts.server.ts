@@ -24,7 +24,6 @@ function typedOver<Facts extends Readonly<Record<string, string>>>(
 const COMPANY = { kind: 'company', input: companyInput, builtIn: BUILT_IN_COMPANY } as const;
 const STATUS = { kind: 'service-status', input: serviceStatusInput, builtIn: BUILT_IN_STATUS } as const;
 
-/** Returns the facts of an edition with those that an editor has typed. */
 export const withTypedFacts = (
   { company, status }: { company: Company; status: ServiceStatus },
   typed: readonly Typed[],

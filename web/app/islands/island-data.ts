@@ -20,7 +20,5 @@ export interface IslandData {
   texts: Partial<Record<PageName, unknown>>;
 }
 
-/** Its props come from the page, where they were checked. */
 export type IslandComponent = (props: never) => ReactNode;
-/** Fetches the code of each island. */
 export type IslandModules = Readonly<Record<IslandName, () => Promise<IslandComponent>>>;

@@ -42,10 +42,8 @@ function scheduleByHash(places: string, wake: () => void): () => void {
   return () => window.removeEventListener('hashchange', look);
 }
 
-/** Keys that the browser turns into a click, and keys that leave the island. */
 const DONE_BY_BROWSER = new Set(['Enter', ' ', 'Tab', 'Shift', 'Escape']);
 
-/** Defines the island element; islands inserted later work like those of the page. */
 export function defineIslands({ modules, styles }: IslandOptions): void {
   class Island extends HTMLElement implements IslandElement {
     #awakening: Promise<void> | null = null;

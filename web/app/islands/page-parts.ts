@@ -1,4 +1,3 @@
-/** Event on the window after a part of the page was replaced. */
 export const PART_SHOWN = 'part-shown';
 
 /** Fetches a page or posts a form. @throws without a response, and for status 500 and above */

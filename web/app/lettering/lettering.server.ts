@@ -9,7 +9,6 @@ const UNSEEN = new RegExp(`${WORD_JOINER}|[\\u00ad\\u2061-\\u2064]`, 'g');
 export type Weight = 500 | 600;
 
 const require = createRequire(import.meta.url);
-// The alphabets of the site's languages first, other letters of editors second.
 const SUBSETS = ['latin', 'latin-ext'] as const;
 
 function readFont(subset: (typeof SUBSETS)[number], weight: Weight): Font {
@@ -86,7 +85,6 @@ export function widthOf(text: string, lettering: Lettering): number {
   return layOut(text, lettering).width;
 }
 
-/** Equal letters share a key, and their outlines begin at 0. */
 export function lettersOf(text: string, lettering: Lettering) {
   const { size, weight } = lettering;
   return layOut(text, lettering)

@@ -40,7 +40,6 @@ export function plainDocument(text: string): MarkdownDocument {
 
 type Change = (inlines: Inline[]) => Inline[];
 
-/** Changes all texts of a block, one line, cell or entry at a time. */
 export function withInlines(block: Block, change: Change): Block {
   switch (block.type) {
     case 'list':

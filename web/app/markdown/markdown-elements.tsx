@@ -5,12 +5,9 @@ interface Surroundings {
   /** The level of a `#` heading: one below the heading above the text. */
   topLevel: number;
   hrefOf: (path: string) => string;
-  /** Turns a place on the page into an address, for texts shown elsewhere. */
   placeOf?: (hash: string) => string;
   newTabNote: ReactNode;
-  /** Shows a piece of text, for texts with signs of their own. */
   showText?: (text: string) => ReactNode;
-  /** Names the entries of numbered lists, for links to them. */
   idOf?: (number: number) => string;
 }
 

@@ -20,7 +20,6 @@ type Draft =
 
 class BlockBuilder {
   readonly blocks: Draft[] = [];
-  /** Lines that the next one continues. */
   #open: string[] | null = null;
 
   /** @param next the next line that is neither blank nor indented */
@@ -92,7 +91,6 @@ class BlockBuilder {
 const cellsOf = (row: string): Inline[][] =>
   (ROW.exec(row)?.[1] ?? '').split('|').map((cell) => parseInline([cell]));
 
-/** Returns a paragraph unless a rule follows the first row. */
 function parseTable(lines: string[]): Block {
   const [head = '', rule = '', ...rows] = lines;
   if (!RULE.test(rule)) return { type: 'paragraph', children: parseInline(lines) };
@@ -127,9 +125,8 @@ function parseBlock(block: Draft): Block {
 }
 
 /**
- * Blocks are separated by blank lines: headings (`# `, `## `, `### `), lists (`- ` or `1. `), quotes (`> `), tables
- * (`| a | b |` with a rule below the first row) and paragraphs, with **bold**, *italic*, `code` and [links](…). All else
- * is plain text, HTML included.
+ * Reads blocks between blank lines: headings (`# ` to `### `), lists (`- `, `1. `), quotes (`> `), tables
+ * (`| a |`, a rule below the first row); **bold**, *italic*, `code`, [links](…). All else is text, HTML too.
  */
 export function parseMarkdown(text: string): MarkdownDocument {
   const builder = new BlockBuilder();

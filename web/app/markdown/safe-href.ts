@@ -1,4 +1,3 @@
-/** Stands for the address of the site. */
 const HERE = 'https://here.invalid';
 const PROTOCOLS: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:']);
 /** Characters that word processors put around addresses. */
@@ -19,10 +18,7 @@ function pathOnSite({ pathname, search, hash }: URL, written: string): string | 
   return pathname.startsWith('//') ? null : pathname + search + hash;
 }
 
-/**
- * Accepts http, https and mailto, paths of this site, and places on the page, in a form that all browsers read alike.
- * Returns null for all others, such as `javascript:`.
- */
+/** Accepts http, https, mailto, paths and places of this site, as all browsers read them; else returns null. */
 export function safeHref(written: string): string | null {
   if (written.length > MAX_LENGTH) return null;
   const address = withoutQuotes(written);

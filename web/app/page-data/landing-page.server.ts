@@ -17,12 +17,10 @@ import type { MarkdownDocument } from '~/markdown/document';
 import { shownResource } from '~/sections/documentation/shown-resource';
 import type { Pieces, ShownBlock, ShownEvent, ShownLandingPage } from '~/sections/landing/shown-blocks';
 
-/** What blocks show of other content. */
 interface Shown {
   events: readonly Event[];
   references: readonly Reference[];
   resources: readonly Resource[];
-  /** Keys of the products that visitors see. */
   products: readonly string[];
 }
 
@@ -57,7 +55,6 @@ const localeOf = (language: Language) =>
 const DAY = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Berlin' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 
-/** Names day and time of an event, or the days of one that lasts longer. */
 export function periodOf(
   { begins, ends }: { begins: string; ends: string | null },
   language: Language,
@@ -78,11 +75,9 @@ function eventOf(event: Event | undefined, language: Language): ShownEvent | nul
   return { title, description, place, begins, when: periodOf({ begins, ends }, language), link };
 }
 
-/** Returns the drawing of the share image. */
 export const landingLook = ({ motif }: LandingPage) =>
   ({ color: LANDING_COLOR, illustration: motif, scene: null }) as const;
 
-/** Prepares a page for its visitors. A block without anything to show is left out, or stands empty. */
 export async function landingView(
   page: LandingPage,
   language: Language,
@@ -116,7 +111,6 @@ export async function landingView(
         if (!title && !text) return null;
         return { kind, id, title, text, label: lineOf(block, 'label'), to: contactFrom(page.key) };
       case 'form': {
-        // The notice of the outcome stands one heading below.
         const { intro } = textsFor(language, 'contact').contact;
         const heading = title ?? { value: intro.title, lang: intro.lang ?? language };
         const fields = OPTIONAL_MESSAGE_FIELDS.filter((name) => keys.includes(name));

@@ -24,7 +24,6 @@ import { seriesOf } from '~/sections/blog/series';
 
 const IN_ALL: PostLanguages = { written: LANGUAGE_CODES, shown: LANGUAGE_CODES };
 
-/** Finds a post; `status` applies if there is none: 404, or 503 while Strapi is unreachable. */
 export async function loadPost(slug: string, language: Language) {
   // Loaded beside the post, because its view waits for them next.
   const authors = orWhenUnavailable(getAuthors(language), []);

@@ -30,7 +30,7 @@ export async function productByLanguage(
 const findProduct = (key: string, projects: readonly Project[]) =>
   projects.find((project) => canonicalProduct(project.key) === canonicalProduct(key)) ?? null;
 
-/** Finds the product, of which built-in ones are shown also while Strapi has never answered. @throws Response 404, 503 */
+/** Finds the product; built-in ones also while Strapi has never answered. @throws Response 404, 503 */
 export async function productView(
   key: string,
   language: Language,

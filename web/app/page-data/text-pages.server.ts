@@ -3,7 +3,6 @@ import { EDITABLE_FILES } from '~/i18n/catalogue.server';
 import { titleOfFile } from '~/i18n/readable-places.server';
 import { pagesWith } from '~/site-map';
 
-/** Lists the pages that have texts in the copy, and the files, of which some texts are seldom shown. */
 export function textPages() {
   const pages = pagesWith('copy').map(({ path, copy: [file] }) => ({ path, title: titleOfFile(file) }));
   const products = PRODUCTS.map(({ key, name }) => ({ path: `/products/${key}`, title: name }));

@@ -55,7 +55,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const unassigned = preview && !isOnHome(key) ? await sectionOf(key) : null;
   const head = pageHead(args, { ...textsFor(language, 'home').home.meta, isHidden });
   const proofs = companyProofs(language, switchedOff);
-  // An editor sees the section whose text is previewed.
   const hidden = switchedOff.filter((name) => !preview || name !== key);
   return data({ head, preview, projects, hero, about, unassigned, contact, proofs, hidden }, { headers });
 }

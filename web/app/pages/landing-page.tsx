@@ -47,7 +47,6 @@ function headOf(
   };
 }
 
-/** Languages with other times have no such page yet, or no more. */
 const presenceOf = (versions: ReadonlyMap<Language, LandingPage>): Presence => ({
   languages: [...versions].flatMap(([language, { state }]) => (state === 'published' ? [language] : [])),
   instead: '/',
@@ -86,7 +85,7 @@ export async function loader(args: LoaderFunctionArgs) {
   );
 }
 
-/** Renders the unsaved page that the form of /admin posts (decision D7). @throws Response 400, 403, 404, 413, 415 */
+/** Renders the unsaved page of /admin's form (decision D7). @throws Response 400, 403, 404, 413, 415 */
 async function showDraft({ request, params }: ActionFunctionArgs) {
   refuseForeignOrigin(request);
   const key = params.slug ?? '';
@@ -102,7 +101,6 @@ async function showDraft({ request, params }: ActionFunctionArgs) {
   return data({ draft: await withForm(view, request) }, { headers });
 }
 
-/** Takes messages where visitors see a form, and drafts of editors. */
 export async function action(args: ActionFunctionArgs) {
   if (areBlocksArranged(args.request)) return showDraft(args);
   const versions = await requireAvailable(findLandingPageByLanguage(args.params.slug ?? ''));

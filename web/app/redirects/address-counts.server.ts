@@ -13,7 +13,6 @@ const MOST_MISSED = 1_000;
 interface Options {
   /** @throws if the report was not taken */
   send: (counted: Report) => Promise<void>;
-  /** Keeps over a restart what Strapi has not taken. */
   file: string;
   everyMs?: number;
 }
@@ -43,7 +42,6 @@ export class AddressCounts {
     this.#plan();
   }
 
-  /** Takes over what was kept at the last stop. */
   async resume(): Promise<void> {
     const { file } = this.#options;
     let text: string;
@@ -60,7 +58,6 @@ export class AddressCounts {
     await rm(file, { force: true });
   }
 
-  /** Tells Strapi what is left, and keeps in a file what it does not take. */
   async finish(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     await this.#sending;
@@ -88,7 +85,6 @@ export class AddressCounts {
     return this.#hits.size + this.#missed.size > 0;
   }
 
-  /** Returns whether Strapi has taken it. */
   async #report(): Promise<boolean> {
     const counted = this.#take();
     try {

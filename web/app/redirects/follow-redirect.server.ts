@@ -12,7 +12,6 @@ const NONE: ReadonlyMap<string, Redirect> = new Map();
 /** As of the last address without a page, for counting, which cannot wait. */
 let lastKnown = NONE;
 
-/** A base for paths; no part of the answer. */
 const BASE = 'http://site';
 
 /** Takes the visitor's query along to pages of the site, and tells other sites nothing. */
@@ -50,7 +49,6 @@ export async function followRedirect(request: Request): Promise<Followed | null>
     : null;
 }
 
-/** Counts an answer to a visitor: a redirect that was followed, or an address that has nothing. */
 export function countAddress(pathname: string, status: number): void {
   if (status === 404) {
     addressCounts().miss(pathname);

@@ -1,7 +1,6 @@
 import { CACHE_POLICIES } from '~/http/cache-policies';
 import { capabilityStatement } from '~/sections/docs/capability-statement.server';
 
-/** Serves a download, to which the count of resources leads. */
 export function loader() {
   return new Response(`${JSON.stringify(capabilityStatement(), null, 2)}\n`, {
     headers: {

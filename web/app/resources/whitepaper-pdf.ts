@@ -9,7 +9,6 @@ import { printPaper } from '~/sections/whitepaper/pdf.server';
 /** Made when it is asked for, since editors change the facts about the publisher. The first takes 0.6 s. */
 const fileAt = oncePerEdition((_: typeof WHITEPAPER_PDF_PATH) => printPaper(getWhitepaper(), company()));
 
-/** Serves the whitepaper as a PDF. */
 export async function loader() {
   return new Response(new Uint8Array(await fileAt(WHITEPAPER_PDF_PATH)), {
     headers: {

@@ -63,7 +63,6 @@ export async function openSession(cookies: string | null, now = Date.now()): Pro
   return { editor: { accessToken }, deviceId, setCookie };
 }
 
-/** Tells whether a page load resumes this session; Strapi checks it at the first call. */
 export async function hasLastingSession(cookies: string | null, now = Date.now()): Promise<boolean> {
   return (await findSession(cookies, now))?.isLasting ?? false;
 }

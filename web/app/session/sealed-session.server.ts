@@ -26,7 +26,6 @@ const session = z.object({
   deviceId: z.string(),
   startedAt: z.number(),
   usedAt: z.number(),
-  /** Whether the session outlasts a reload. */
   isLasting: z.boolean().default(false),
 });
 

@@ -5,7 +5,6 @@ export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 /** Raise when the drawing changes, so that pictures cached elsewhere are replaced. */
 const DRAWING = 3;
-/** Raise when the cutting changes. */
 const CUT = 'cut 1';
 
 export interface ShareImage {
@@ -14,9 +13,7 @@ export interface ShareImage {
   path: string;
   title: string;
   variant?: string | undefined;
-  /** Colour and drawings that editors choose. */
   look?: string | undefined;
-  /** Picture to cut from instead of drawing one. */
   cover?: ShareCover | null | undefined;
 }
 
@@ -58,7 +55,6 @@ export function shareImagePath(image: ShareImage): string {
 
 const ADDRESS = /^\/share\/([a-z]{2})(\/.+)\.[0-9a-z]{7}\.jpg$/;
 
-/** Returns the page and variant of a picture's address; ignores the hash. */
 export function readShareImagePath(pathname: string): { language: string; path: string } | null {
   const [, language, name] = ADDRESS.exec(pathname) ?? [];
   if (!language || !name) return null;

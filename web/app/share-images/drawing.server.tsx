@@ -15,7 +15,6 @@ import { type ColorName, tokens } from '~/theme/tokens';
 import { SHARE_IMAGE_SIZE } from './address';
 import { withOutlinedWords } from './outlined.server';
 
-/** A drawing without words, as those of products and posts. */
 export interface SharedDrawing {
   Drawn: ComponentType;
   color: ProjectColor;
@@ -24,7 +23,6 @@ export interface SharedDrawing {
 export interface ShareDrawing {
   title: string;
   language: Language;
-  /** `products` are all at once, for the home page. */
   picture: { product: SharedProduct } | { drawing: SharedDrawing } | 'products';
 }
 

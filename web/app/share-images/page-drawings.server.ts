@@ -3,7 +3,6 @@ import { MOTIFS } from '~/drawings/motifs';
 import type { PagePath } from '~/site-map';
 import type { SharedDrawing } from './drawing.server';
 
-/** Drawings of pages that are neither a product nor a post; the home page shows all products, one page its map. */
 const DRAWINGS: Partial<Record<PagePath, SharedDrawing>> = {
   '/documentation': { Drawn: ILLUSTRATIONS.shelf, color: 'teal' },
   '/status': { Drawn: MOTIFS['data-centre'], color: 'green' },

@@ -3,7 +3,6 @@ import { CACHE_POLICIES } from '~/http/cache-policies';
 import { notFound } from '~/http/responses.server';
 import { findShareImage } from './share-images.server';
 
-/** Serves `/share/<language>/<page>.<hash>.jpg`. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const found = await findShareImage(new URL(request.url).pathname);
   if (!found) throw notFound();

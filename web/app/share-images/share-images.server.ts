@@ -74,7 +74,6 @@ async function findPhaseImage(pathname: string, language: Language, phase: Phase
   return { kind: 'image', body, isLasting: true };
 }
 
-/** The phase in which the map has both generations. */
 const MAP_PHASE: Phase = 3;
 
 const drawMap = (language: Language, phase: Phase, title: string) =>
@@ -97,7 +96,6 @@ export type FoundShareImage =
   | {
       kind: 'image';
       body: Buffer;
-      /** False for a drawing in place of an unavailable picture. */
       isLasting: boolean;
     }
   | { kind: 'moved'; location: string };

@@ -6,14 +6,12 @@ interface Page {
   isUsed: (customProperty: string) => boolean;
 }
 
-/** A string is part of every page; a function writes what a page needs. */
 type Part = string | ((page: Page) => string);
 
 export type Sheets = ReadonlyMap<string, readonly Part[]>;
 
 const SHEET = /<link rel="stylesheet" href="([^"]+)"\/>/g;
 const ROOM = '<style data-styles-of="page"></style>';
-/** A custom property where a value names it. */
 const USE = /--(?:[\w-]|\\.)+(?=\s*[,)])/g;
 const KEYFRAMES = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
 

@@ -6,7 +6,6 @@ import type { rootLoader } from './root-loader.server';
 
 type ErrorTexts = Pick<TextsOf<'frame'>['frame'], 'notFound' | 'error'>;
 
-/** No such page, or one that has ended. */
 export const isMissing = (status: number): boolean => status === 404 || status === 410;
 
 export function errorTags(

@@ -9,7 +9,6 @@ export interface FooterTopic {
   title: Localized<string>;
 }
 
-/** Returns the landing pages that editors want in the foot of every page; none while they are unknown. */
 export async function footerTopics(language: Language): Promise<FooterTopic[]> {
   const pages = await orWhenUnavailable(getLandingPages(language), []);
   return pages

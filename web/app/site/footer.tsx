@@ -18,7 +18,6 @@ import { useLanguageAddresses } from './use-language-addresses';
 export interface FooterProps {
   /** Pages without text in the CMS get no link (decisions G4). */
   legalPages: LegalPages;
-  /** Landing pages that editors want there. */
   topics: readonly FooterTopic[];
 }
 

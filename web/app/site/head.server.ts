@@ -14,7 +14,6 @@ import { type Crumb, type PageContext, pageGraph } from './structured-data';
 /** ISO dates; null when unknown. */
 export interface ArticleFacts {
   publishedOn: string | null;
-  /** Set only for changes after publication. */
   modifiedOn: string | null;
   section: string | null;
   tags: readonly string[];
@@ -27,11 +26,8 @@ export interface PageHead {
   /** Hides the page from search engines (decisions B1). */
   isHidden?: boolean;
   article?: ArticleFacts;
-  /** Title on the share image where a page has several titles at one canonical address. */
   shareTitle?: string;
-  /** Colour and drawings of the share image. */
   shareLook?: string;
-  /** Name of one of the page's share images, and the path with query that is then shared. */
   shareVariant?: { name: string; path: string };
   shareCover?: ShareCover | null;
   /** Path of the page that this one duplicates (decisions B5). */
@@ -42,7 +38,6 @@ export interface PageHead {
   languages?: readonly Language[];
   name?: string;
   trail?: readonly Crumb[];
-  /** Feeds of what the page lists; paths without language. */
   feeds?: readonly { path: string; type: string; title: string }[];
   structuredData?: (context: PageContext) => readonly Thing[];
 }
@@ -95,7 +90,6 @@ function tagsOf(head: PageHead, site: Site, shownPath: string): MetaDescriptor[]
 /** Search engines cut longer titles. */
 const TITLE_LENGTH = 60;
 
-/** Names the company where there is room for it. */
 function fullTitle({ title }: PageHead): string {
   const named = `${title} | ${company().brand}`;
   return named.length <= TITLE_LENGTH ? named : title;
@@ -120,7 +114,6 @@ function sharedImage(head: PageHead, language: Language, path: string): string {
 function shareTags(head: PageHead, { siteUrl, language, canonical, image }: PageContext): MetaDescriptor[] {
   const { description, article, shareVariant } = head;
   const own = LANGUAGES.find(({ code }) => code === language) ?? LANGUAGES[0];
-  // A shared variant has its own address, not the page's.
   const url = shareVariant ? addressIn(siteUrl, language, shareVariant.path) : canonical;
   return [
     { property: 'og:title', content: fullTitle(head) },

@@ -5,7 +5,6 @@ interface LanguageLinkProps extends ComponentPropsWithoutRef<'a'> {
   to: LanguageAddress;
 }
 
-/** Links another language; app/browser/language-links.ts saves the choice and adds the hash. */
 export function LanguageLink({ to: { code, isCurrent, isThisPage }, ...link }: LanguageLinkProps) {
   return (
     <a

@@ -16,7 +16,6 @@ const DRAWINGS = { missing: DeadEndDrawing, unavailable: UnpluggedDrawing };
 interface MessagePageProps {
   title: string;
   text: string;
-  /** A second, lighter sentence. */
   hint?: string;
   lang?: string | undefined;
   what: keyof typeof DRAWINGS;

@@ -1,4 +1,3 @@
-/** Holds the critical styles that the server inserts (critical-styles.server.ts); empty in development. */
 export function PageStyles() {
   return (
     <style

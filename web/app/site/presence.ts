@@ -1,7 +1,6 @@
 import { useMatches } from '@remix-run/react';
 import type { Language } from 'contract/languages';
 
-/** `presence` in the loader data of a page that is missing in some languages. */
 export interface Presence {
   languages: readonly Language[];
   /** Path for the other languages, without language. */

@@ -3,7 +3,6 @@ import { css } from '~/styled-system/css';
 export const tiles = css({
   display: 'grid',
   gap: '2',
-  // Aligns the drawings with the text of the page.
   mx: '-2.5',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(15.5rem, 30%), 1fr))',
 });

@@ -27,7 +27,6 @@ const RULES = {
   ],
 };
 
-/** Prefetches the page under a resting pointer; browsers skip it for visitors who save data. */
 export function SpeculationRules() {
   return (
     <script

@@ -15,7 +15,6 @@ import { organizationDescription } from './organization-metadata';
 
 export interface PageContext {
   siteUrl: string;
-  /** Language that the text is really in. */
   language: Language;
   addressOf: (path: string) => string;
   canonical: string;

@@ -8,10 +8,8 @@ export interface LanguageAddress {
   code: Language;
   name: string;
   isCurrent: boolean;
-  /** False where another page stands in for this one. */
   isThisPage: boolean;
   href: string;
-  /** Prefixed in German too, for search engines and visitors without scripts. */
   explicitHref: string;
 }
 

@@ -5,10 +5,7 @@ import { type StatisticsBatch, statisticsBatch } from 'contract/statistics';
 
 const NAME = /^[0-9a-f-]{36}-\d{9}\.json$/;
 
-/**
- * Keeps batches on the disk until Strapi has them, one a file, which never changes. A batch that two processes find is
- * stored once, because Strapi knows its run and number; so no process claims one.
- */
+/** Keeps batches on disk, one a file. Two processes may deliver one: Strapi knows its run and number. */
 export class Batches {
   readonly #folder: string;
 
@@ -29,12 +26,11 @@ export class Batches {
     }
   }
 
-  /** Returns the names of the batches, those of a run in the order of their numbers. */
   async names(): Promise<string[]> {
     return (await orNull(readdir(this.#folder)))?.filter((name) => NAME.test(name)).sort() ?? [];
   }
 
-  /** Returns null for a batch that another process has delivered. @throws SyntaxError, ZodError for a damaged file */
+  /** Returns null for a batch delivered by another process. @throws SyntaxError, ZodError for a damaged file */
   async find(name: string): Promise<StatisticsBatch | null> {
     const text = await orNull(readFile(join(this.#folder, name), 'utf8'));
     return text === null ? null : statisticsBatch.parse(JSON.parse(text));
@@ -50,7 +46,6 @@ export class Batches {
   }
 }
 
-/** Takes a missing file or folder for nothing. */
 async function orNull<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work;

@@ -5,7 +5,6 @@ import { STATISTIC_NAME_LENGTH, UNNAMED } from 'contract/statistics-fields';
 import { LRUCache } from 'lru-cache';
 import { pagesWith } from '~/site-map';
 
-/** The screen of editors, and the page in the frame of the calendar. */
 const NO_PAGES: readonly string[] = ['/admin', '/schedule-meeting/consent'];
 const OUTSIDE_LANGUAGES: readonly string[] = pagesWith('isOutsideLanguages').map(({ path }) => path);
 
@@ -14,7 +13,6 @@ const UPLOADED_PDF = /^\/uploads\/[^/]+\.pdf$/i;
 
 export interface Place {
   kind: 'page' | 'download';
-  /** The path, without language. */
   name: string;
   /** Null where the visitor's choice decides. */
   language: Language | null;
@@ -28,7 +26,6 @@ export function decodedPath(path: string): string {
   }
 }
 
-/** Finds the page or file of an answered path, with or without language. */
 export function placeAt(path: string): Place | null {
   const decoded = decodedPath(path);
   if (FILES.includes(decoded) || UPLOADED_PDF.test(decoded))
@@ -47,14 +44,13 @@ const MOST_WORDS = 6;
 /** Longer ones are keys and tokens rather than words. */
 const WORD = /^[\p{L}\p{M}'’&+/-]{1,30}$/u;
 
-/** Returns the words of a search, unless they could say something of a person: numbers, addresses, whole sentences. */
+/** Returns the words of a search, unless they could tell of a person: numbers, addresses, whole sentences. */
 export function searchWords(query: string): string {
   const words = query.normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
   const isHarmless = words.length <= MOST_WORDS && words.every((word) => WORD.test(word));
   return isHarmless ? limited(words.join(' ')) : UNNAMED;
 }
 
-/** Addresses that scanners for weak spots ask of every site. */
 const SCANNED = /\/\.|\/wp-|\.(?:php\d?|aspx?|jsp|cgi|env|ini|sql|bak|ya?ml)$/i;
 
 /** Returns a path without its language, unless it has an e-mail address or is one that only scanners ask for. */
@@ -63,7 +59,7 @@ export function missingPath(path: string): string {
   return name.includes('@') || SCANNED.test(name) ? UNNAMED : limited(name);
 }
 
-/** Host names with letters: addresses of machines and names within a company say more than where somebody comes from. */
+/** Host names with letters: addresses of machines and names within a company say more than the source. */
 const PUBLIC_HOST = /\.[a-z][a-z0-9-]*$/i;
 
 const hostOf = (address: string): string | null =>

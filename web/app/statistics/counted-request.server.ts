@@ -23,7 +23,6 @@ function isAhead(headers: Asked['headers']): boolean {
   );
 }
 
-/** Leaves out programs, signed-in editors, and pages that nobody may ever see. */
 export function isCounted({ headers }: Asked): boolean {
   return !isProgram(headers['user-agent'] ?? '') && !isAhead(headers) && !bringsSession(headers.cookie);
 }

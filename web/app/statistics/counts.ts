@@ -7,11 +7,9 @@ const MINUTE_MS = 60_000;
 
 type Named = Pick<StatisticCount, 'kind' | 'name'>;
 
-/** Holds counts in memory until they are taken. Bounds the names that strangers can invent. */
 export class Counts {
   readonly #now: () => number;
   #rows = new Map<string, StatisticCount>();
-  /** How many names a kind has of a day. */
   #names = new Map<string, number>();
   #latest = new WeakMap<Named, StatisticCount>();
   #minute = Number.NaN;
@@ -25,7 +23,7 @@ export class Counts {
     this.#add({ day: this.#today(), kind, name, language, count: 1 });
   }
 
-  /** Finds the row of a lasting object without building its key, for pages, which are counted with every request. */
+  /** Finds the row of a lasting object without building its key, for pages, counted with every request. */
   addAgain(named: Named, language: Language): void {
     const day = this.#today();
     const row = this.#latest.get(named);
@@ -33,7 +31,6 @@ export class Counts {
     else this.#latest.set(named, this.#add({ day, kind: named.kind, name: named.name, language, count: 1 }));
   }
 
-  /** Returns what was counted, and begins anew. */
   take(): StatisticCount[] {
     const taken = [...this.#rows.values()];
     this.#rows = new Map();

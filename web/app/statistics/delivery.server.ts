@@ -18,7 +18,6 @@ const PATIENCE_AT_STOP_MS = 1_500;
 /** Refusals of the batch itself. */
 const FINAL: readonly number[] = [400, 413];
 
-/** Writes counts to the disk, and then to Strapi. */
 export class Delivery {
   readonly #options: DeliveryOptions;
   readonly #run = randomUUID();
@@ -31,7 +30,6 @@ export class Delivery {
     this.#options = options;
   }
 
-  /** Writes what was counted since the last time. One call runs at a time. */
   write(): Promise<void> {
     const signal = AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(PATIENCE_MS)]);
     this.#last = this.#last.then(() => this.#write(signal));

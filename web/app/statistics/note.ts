@@ -1,11 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { StatisticKind } from 'contract/statistics-fields';
 
-/** Kinds that the status of an answer does not show. */
 export type NotedKind = Extract<StatisticKind, 'search' | 'message' | 'redirect'>;
 
-/**
- * Counts a search without results, a message from a page, or a redirect with another status than 301.
- * @param name the words, or the path with or without language
- */
+/** Notes a search without results, a message, or a redirect other than 301. @param name its words or path */
 export type Note = (kind: NotedKind, name: string, language?: Language) => void;

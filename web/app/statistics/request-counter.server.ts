@@ -12,15 +12,12 @@ import { SHOWN_AHEAD } from './shown-ahead';
 const SHOWN_AHEAD_KEY = SHOWN_AHEAD.toLowerCase();
 /** Networks that answer for the site: RFC 8586, and Amazon's, which does not follow it. */
 const CDN_HEADERS = ['cdn-loop', 'x-amz-cf-id'] as const;
-/** Paths up to this length are remembered with their place. */
 const REMEMBERED_LENGTH = 200;
-/** Calls of programs, and files that pages name. */
 const NO_ADDRESS = /^\/(?:api|assets)(?:\/|$)/;
 const PREVIEWED = new RegExp(`[?&](?:${PREVIEW_PARAMETERS.join('|')})(?:[=&]|$)`);
 
 interface RequestCounterOptions {
   counts: Counts;
-  /** Addresses of the site and of Strapi, from which no visitor comes. */
   ownAddresses: readonly string[];
 }
 
@@ -38,7 +35,6 @@ export class RequestCounter {
     this.#findSource = sourceFinder(ownAddresses);
   }
 
-  /** Counts a request by the status of its answer: pages, files, addresses in vain, and lasting redirects. */
   answered(asked: Asked, status: number): void {
     const { method, url = '', headers } = asked;
     const shownFrom = headers[SHOWN_AHEAD_KEY];
@@ -56,7 +52,6 @@ export class RequestCounter {
     }
   }
 
-  /** Counts what only the code behind an answer knows. */
   note(asked: Asked, ...[kind, name, language]: Parameters<Note>): void {
     if (asked.method === 'HEAD' || !isCounted(asked)) return;
     this.#counts.add(kind, NAMES[kind](name), language ?? languageOf(name, asked.headers));

@@ -11,7 +11,6 @@ const WRITE_EVERY_MS = 60_000;
 
 export interface Statistics {
   counter: RequestCounter;
-  /** Writes what was counted and not written yet. */
   stop: () => Promise<void>;
 }
 

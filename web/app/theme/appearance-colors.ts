@@ -58,7 +58,6 @@ function lighter(color: string, by: number): string {
   return hex({ ...from, l: Math.min(1, Math.max(0, from.l + by)) });
 }
 
-/** Keeps lightness and chroma of the site's own colour, in the hue of the chosen one. */
 function inTheHueOf(chosen: string, own: string): string {
   const { c, h } = oklch(chosen);
   const like = oklch(own);

@@ -23,7 +23,6 @@ export function appearanceCss(appearance: Appearance): string {
 
 const adopted = new WeakMap<Document, CSSStyleSheet>();
 
-/** Replaces the appearance that the document was served with, for previews. */
 export function applyAppearance(document: Document, appearance: Appearance): void {
   const css = appearanceCss(appearance);
   const present = adopted.get(document);

@@ -1,5 +1,4 @@
 export const keyframes = {
-  /** Draws a line from its start, inside an element that clips the rest. */
   drawDown: { from: { transform: 'translateY(-100%)' }, to: { transform: 'none' } },
   approach: { from: { transform: 'scaleX(0)' }, to: { transform: 'scaleX(0.9)' } },
   fillNode: { from: { borderWidth: '1.5px' } },

@@ -1,10 +1,7 @@
-// The surfaces of public pages: lines, cards, rows, nodes, and the ways to lay out what is in them.
-
 import { fontSizes, lineHeights } from './text-styles';
 
 const value = <T>(v: T) => ({ value: v });
 
-/** `hairline`, `hairline.strong`, … */
 const lines = (name: string, stroke: string, colors: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(colors).map(([key, color]) => [
@@ -83,13 +80,10 @@ const FLOWS = {
   cluster: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
   spread: { display: 'flex', justifyContent: 'space-between' },
   bar: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-  /** A bar that wraps. */
   toolbar: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   baseline: { display: 'flex', alignItems: 'baseline' },
-  /** Words of different sizes that wrap as in a text. */
   line: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
   column: { display: 'flex', flexDirection: 'column' },
-  /** A figure above the caption that comes before it in the document. */
   figure: { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
   inline: { display: 'inline-flex', alignItems: 'center' },
   center: { display: 'grid', placeItems: 'center' },
@@ -100,12 +94,10 @@ const onInk = { overflow: 'hidden', bg: 'ink', color: 'sky' };
 
 export const layerStyles = {
   card: value({ bg: 'white', border: 'hairline', borderRadius: 'card' }),
-  /** An entry of a list whose entries hairlines part. */
   row: {
     DEFAULT: value({ borderTop: 'hairline', breakInside: 'avoid' }),
     closed: value({ borderBottom: 'hairline', breakInside: 'avoid' }),
   },
-  /** The line of a `details` that is always seen, with an arrow. */
   summary: value({
     ...FLOWS.bar,
     gap: '4',
@@ -122,7 +114,6 @@ export const layerStyles = {
       transform: 'translateY(-2px) rotate(45deg)',
     },
   }),
-  /** Something drawn beside the text, by `_before` or `_after`. */
   mark: value({ content: '""', position: 'absolute' }),
   node: {
     DEFAULT: value({ content: '""', position: 'absolute', left: '0', borderRadius: 'full' }),
@@ -138,7 +129,6 @@ export const layerStyles = {
     paper: value({ position: 'relative', overflow: 'hidden', bg: 'paper' }),
     ink: value(onInk),
   },
-  /** A part of a light page on ink. */
   panel: value({ ...onInk, borderRadius: 'card', _print: { border: 'hairline' } }),
   code: value({
     fontFamily: 'mono',
@@ -147,7 +137,6 @@ export const layerStyles = {
     _print: { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontSize: 'paper' },
   }),
   caution: value({ pl: '4', borderLeft: 'edge.warning' }),
-  /** A button that is an icon. */
   tool: value({
     ...FLOWS.center,
     borderRadius: 'control',
@@ -188,7 +177,6 @@ export const layerStyles = {
   mesh: value({ gap: '1px', bg: 'line', border: 'hairline', borderRadius: 'card', overflow: 'hidden' }),
   chip: value({ px: '2.5', py: '0.5', borderRadius: 'full' }),
   picture: value({ display: 'block', w: 'full', h: 'auto' }),
-  /** A heading that stays beside a tall list, below the bar. */
   held: value({ position: 'sticky', top: '6.5rem', alignSelf: 'start', _print: { position: 'static' } }),
   /** Read aloud, not seen. */
   clipped: value({ position: 'absolute', boxSize: '1px', overflow: 'hidden', clip: 'rect(0 0 0 0)' }),
@@ -206,7 +194,7 @@ const lineValues = (token: Token): Record<string, string> => {
   const drawn = Object.entries(LINES).map(([name, [stroke, color]]) => [name, `${stroke} ${colors[color]}`]);
   return { ...token('borders'), ...Object.fromEntries(drawn) };
 };
-/** Adds names to those of Chakra's tokens, and writes their values out, which needs fewer bytes than variables. */
+/** Adds names to Chakra's tokens, and writes their values out, which needs fewer bytes than variables. */
 const named = (category: string, values: Readonly<Record<string, string>>) => ({
   values: (token: Token) => ({ ...token(category), ...values }),
 });

@@ -1,4 +1,4 @@
-// The type of public pages: sizes, line heights, and the text styles that join them (visual-design, Foundations).
+// The type of public pages: sizes, line heights, and text styles that join them (visual-design, Foundations).
 
 /** The last ones are relative to the text around them, or fit one medium. */
 export const fontSizes = {
@@ -48,14 +48,12 @@ const LEADING = {
 } as const;
 export const lineHeights = {
   ...LEADING,
-  /** The height of a timeline's node, and of the rows of two menus. */
   node: '1.375rem',
   menu: '1.25rem',
   drawer: '1.75rem',
 };
 
 type Responsive<T> = T | Partial<Record<'base' | 'sm' | 'md' | 'lg', T>>;
-/** A name of the table, or a value that has no other use. */
 type In<Table> = Responsive<(keyof Table & string) | (string & Record<never, never>)>;
 interface Rest {
   letterSpacing?: string;
@@ -141,12 +139,10 @@ export const textStyles = {
     year: style({ base: 'amount', lg: '1.625rem' }, '1.1', numbers('-0.025em')),
     date: style({ base: 'headline', md: 'part', lg: 'headline' }, 'tight', numbers('-0.02em', '650')),
     mainDate: style({ base: 'headline', md: '1.75rem' }, '1.2', numbers('-0.02em', '650')),
-    // Words may stand in these.
     fact: style('clamp(2rem, 1.5rem + 2vw, 3rem)', '1.1', { ...bold, letterSpacing: '-0.03em' }),
     stats: style('clamp(1.125rem, 5.6vw, 2.5rem)', '1.1', { ...bold, letterSpacing: '-0.03em' }),
   },
 
-  /** Texts that grow with the page. */
   fluid: {
     lead: style({ base: 'body', md: 'lead' }, { base: 'moderate', md: 'loose' }),
     leadOfHero: style({ base: 'body', md: 'large', lg: 'part' }, 'loose'),

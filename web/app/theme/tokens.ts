@@ -27,7 +27,6 @@ export const tokens = {
     petrol: value('#0F5C7A'),
     petrolDark: value('#0B4A63'),
     tealBright: value('#12A5A8'),
-    /** Accents on ink, where the same teal serves as text and line. */
     tealOnInk: value('#12A5A8'),
     tealPale: value('#7FE0DF'),
     /** Filled controls, apart from petrol as text: only here a chosen light colour keeps its shade. */

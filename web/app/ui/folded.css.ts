@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Paper shows what is folded. */
 const onPaper = css.raw({ _print: { '&::details-content': { contentVisibility: 'visible' } } });
 const turned = css.raw({ '&[open] > summary::after': { transform: 'translateY(2px) rotate(225deg)' } });
 

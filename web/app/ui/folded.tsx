@@ -4,7 +4,6 @@ import * as styles from './folded.css';
 
 interface FoldedProps {
   summary: ReactNode;
-  /** `narrow`: folds on narrow windows only. */
   on?: 'always' | 'narrow';
   className?: string;
   children: ReactNode;

@@ -15,5 +15,4 @@ export const visuallyHidden = css({
   border: '0',
 });
 
-/** Hides controls that need scripts; their content stays reachable by other means. */
 export const needsScript = css({ _noscript: { display: 'none!' } });

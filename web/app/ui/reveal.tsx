@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Enters once, 12 px in 350 ms (browser/reveals.ts); not without script, with less motion or on the first screen. */
+/** Enters once, 12 px in 350 ms (browser/reveals.ts), if below the first screen; not with less motion. */
 export function Reveal({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <div data-reveal className={className}>

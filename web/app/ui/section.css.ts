@@ -6,7 +6,6 @@ const white = css.raw({ bg: 'white' });
 const paper = css.raw({ bg: 'paper' });
 const sky = css.raw({ bg: 'sky' });
 const ink = css.raw({ layerStyle: 'band.ink', '& h2, & h3': { color: 'white' } });
-/** For pages of many parts. */
 const dense = css.raw(base, { py: { base: '10', lg: '12' } });
 
 export const section = {
@@ -16,7 +15,6 @@ export const section = {
 
 export const heading = {
   below: css({ maxW: '2xl', mb: { base: '6', md: '10', lg: '14' } }),
-  /** Title and lead side by side. */
   beside: css({
     maxW: { base: '2xl', lg: 'none' },
     mb: { base: '6', lg: '8' },

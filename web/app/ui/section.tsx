@@ -8,7 +8,6 @@ type Ground = 'white' | 'paper' | 'sky' | 'ink';
 
 interface SectionProps {
   id?: string;
-  /** The kind of a block that editors arrange. */
   block?: string;
   ground?: Ground;
   room?: 'normal' | 'dense';

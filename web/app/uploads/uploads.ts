@@ -9,7 +9,6 @@ import { pictureFormat, pictureWidth } from './picture-choice.server';
 
 /** Strapi's own file names, which cannot leave the folder. */
 const UPLOAD = /^\/uploads\/[\w.~-]+$/;
-/** Versions are short dates; longer values are cut. */
 const LONGEST_VERSION = 40;
 /** Without ranges: pictures are requested as a whole. */
 const FORWARDED_REQUEST_HEADERS = ['If-None-Match', 'If-Modified-Since'];
@@ -33,7 +32,6 @@ function failure(status: 400 | 404 | 503, text: string): Response {
   });
 }
 
-/** Saves a file under the name that it had when it was uploaded, as far as its address has it. */
 function dispositionOf(path: string): string {
   const stored = path.slice(path.lastIndexOf('/') + 1);
   return `attachment; filename="${stored.replace(STORED_NAME, '$1$2')}"`;
@@ -79,7 +77,6 @@ function sendKept(request: Request, path: string, { content, type, etag }: KeptU
   return new Response(new Uint8Array(content), { headers: withFileHeaders(path, sized) });
 }
 
-/** Sends the original, from the site's own disk if the version is named. */
 async function sendOriginal(request: Request, path: string, version: string | null): Promise<Response> {
   if (version === null) return sendFile(request, path);
   const kept = await resizedUploads().findOriginal({ path, version });

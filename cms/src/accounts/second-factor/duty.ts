@@ -14,7 +14,6 @@ import { secondFactors } from './second-factors';
 
 type Roles = Pick<AdminUser, 'roles'>;
 
-/** Applies the setting SECOND_FACTOR_REQUIRED_FOR. */
 export function isObliged(user: Roles): boolean {
   const { SECOND_FACTOR_REQUIRED_FOR: obliged } = readSettings();
   return obliged === 'all' || (obliged === 'administrators' && isAdministrator({ state: { user } }));

@@ -7,7 +7,6 @@ export interface StoredFactor {
   secret: string;
   /** False until the first code has shown that the app has the secret. */
   isOn: boolean;
-  /** The step of time of the last used code. */
   lastStep: number;
 }
 
@@ -104,7 +103,6 @@ export class SecondFactorTable {
     });
   }
 
-  /** Reports whether a second factor was in force. */
   remove(account: number): Promise<boolean> {
     return this.#run(async (database) => {
       await database(RECOVERY_CODES).where({ account }).delete();

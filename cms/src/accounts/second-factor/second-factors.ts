@@ -56,7 +56,6 @@ export class SecondFactors {
     return codes;
   }
 
-  /** Checks a code; each passes once. */
   async check(account: number, code: string | undefined): Promise<CodeOutcome> {
     const factor = await this.#table.find(account);
     if (!factor?.isOn) return { is: 'unset' };
@@ -88,7 +87,6 @@ export class SecondFactors {
     if (await this.#table.remove(account)) events.noteRemoved(this.#strapi, account);
   }
 
-  /** Cleans up after a deleted account, without a line in the log. */
   async forget(account: number): Promise<void> {
     await this.#table.remove(account);
   }

@@ -84,7 +84,6 @@ export function limitSignIns(strapi: Strapi): void {
   setPanelMiddleware(strapi, 'authentication.registerAdmin', refuseRegistration);
 }
 
-/** The start makes the first administrator. */
 async function refuseRegistration(): Promise<never> {
   throw new errors.ApplicationError('Das erste Konto legt die Website beim Start an.');
 }

@@ -10,7 +10,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Failures at one account from one network in ten minutes. */
 const FAILURES_AT_ACCOUNT = 10;
-/** Less than the contact form gives (web/app/shared-state/counted-networks.server.ts), because here a refused person can wait. */
+/** Less than the contact form gives (counted-networks.server.ts), because here a refused person can wait. */
 const SHARE_OF_SITE = 4;
 /** Networks that may fail at one account within an hour. */
 const NETWORKS_WITHOUT_DELAY = 20;
@@ -37,10 +37,7 @@ const refusal = (retryAfterSeconds: number): Refusal => ({ retryAfterSeconds });
 
 export const isRefusal = (answer: Attempt | Refusal): answer is Refusal => 'retryAfterSeconds' in answer;
 
-/**
- * Limits failed sign-ins by network and by account, in the panel and /admin together. Refuses only networks, so that
- * no attacker can lock an account (docs/decisions/0020). Keeps salted hashes of addresses and names.
- */
+/** Refuses only networks, so that no attacker can lock an account (docs/decisions/0020). Stores hashes. */
 export class SignInLimit {
   readonly #salt = randomBytes(32);
   readonly #byNetwork: WindowCounts;

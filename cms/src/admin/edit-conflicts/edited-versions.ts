@@ -39,17 +39,12 @@ function withSent(reading: string, sent: unknown): string {
   return JSON.stringify({ ...known, data: { ...known.data, ...Object.fromEntries(plain) } });
 }
 
-/** The last reading of an entry: the response that fills the form, and its version. */
 interface Reading {
   version: string;
   text: string;
 }
 
-/**
- * Adds to each save the version in the form, so that the server can refuse a stale one. After a refusal
- * Strapi would fill the form with what is stored; it gets the editor's text instead, and the next save replaces what is
- * stored: the editor has read both.
- */
+/** Adds the form's version to saves. A refused form keeps its text, and the next save replaces the stored. */
 export function withEditedVersions(send: typeof fetch, base: string): typeof fetch {
   const readings = new Map<string, Reading>();
   /** Entries whose next reading must not replace the text in the form. */

@@ -8,7 +8,6 @@ export const GROUPS: Readonly<Record<string, string>> = {
   slug: 'Adresse',
 };
 
-/** Input types that app.tsx registers beside Strapi's own. */
 export const INPUT = {
   heading: 'form-heading',
   tags: 'tag-list',
@@ -42,7 +41,6 @@ const POST_FIELDS: Changes = {
   publicationDate: { type: INPUT.publicationDate },
 };
 
-/** Gives the toolbar to long texts whose marks pages read. */
 const SECTION_FIELDS: Changes = {
   description: { type: 'richtext' },
   content: { type: 'richtext' },

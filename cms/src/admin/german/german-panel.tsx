@@ -12,7 +12,6 @@ interface Props {
   documentId?: string;
 }
 
-/** Shows the German texts beside a translation of a post. */
 export const GermanPanel = ({ model, documentId }: Props) => {
   const language = useFormLanguage();
   const isTranslation = model === BLOG_POST && documentId !== undefined && language !== DEFAULT_LANGUAGE;

@@ -16,7 +16,6 @@ const PROBLEMS: Readonly<Record<LinkProblem, string>> = {
   place: 'die Stelle gibt es auf der Seite nicht',
   picture: 'die Datei gibt es nicht mehr',
 };
-/** A notice has no room for more; the box beside the form has them all. */
 const IN_NOTICE = 3;
 
 export function brokenLinkLine(

@@ -29,7 +29,6 @@ interface LinksProps {
   documentId: string | undefined;
 }
 
-/** Checks the links of the stored texts, and warns after each save. */
 function Links({ uid, kind, documentId }: LinksProps) {
   const { get } = useFetchClient();
   const { toggleNotification } = useNotification();

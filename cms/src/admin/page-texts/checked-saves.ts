@@ -6,7 +6,6 @@ export type SaveCheck = (texts: unknown) => Promise<string | null>;
 
 let check: SaveCheck | null = null;
 
-/** Has the open form asked before each save of its texts. Returns how to stop. */
 export function checkBeforeSave(own: SaveCheck): () => void {
   check = own;
   return () => {

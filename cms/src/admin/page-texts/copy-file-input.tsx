@@ -5,7 +5,6 @@ import type { ListedPageText } from '../../../contract/page-text';
 import type { FieldProps } from '../field-props';
 import { useSiteCall } from './use-site-call';
 
-/** Names the part of the website whose texts an entry has; a stored one stays. */
 export function CopyFileInput({ name, label, labelAction, hint, required, disabled }: FieldProps) {
   const { value, error, onChange } = useField<string | null>(name);
   const initial = useForm(

@@ -7,10 +7,8 @@ import type {
   TextProblem,
 } from '../../../contract/page-text';
 
-/** One text of a copy file in the language of the form. */
 export interface TextRow extends Pick<EditableText, 'key' | 'place' | 'limit' | 'placeholders'> {
   builtIn: string;
-  /** The German text as visitors read it. */
   german: string;
   isOutdated: boolean;
 }
@@ -24,7 +22,6 @@ export function textsOf(value: unknown): StoredTexts {
 export const textIn = (texts: StoredTexts, key: string): string | null =>
   Object.hasOwn(texts, key) ? (texts[key] ?? null) : null;
 
-/** Returns the texts of a file, those with a text of editors first. */
 export function rowsOf({ texts }: PageText, language: Language, stored: StoredTexts): TextRow[] {
   const rows = texts.map(({ key, place, limit, placeholders, languages }): TextRow => {
     const { builtIn, isOutdated } = languages[language];
@@ -35,7 +32,6 @@ export function rowsOf({ texts }: PageText, language: Language, stored: StoredTe
   return [...rows.filter(isOwn), ...rows.filter((row) => !isOwn(row))];
 }
 
-/** Returns stored texts that the site no longer shows. */
 export const lostKeys = ({ texts }: PageText, stored: StoredTexts): string[] =>
   Object.keys(stored).filter((key) => !texts.some((text) => text.key === key));
 

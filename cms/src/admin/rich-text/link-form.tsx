@@ -9,7 +9,6 @@ interface Props {
   initial: LinkParts;
   onInsert: (link: LinkParts) => void;
   onClose: () => void;
-  /** Called after the dialog has closed, to restore the focus. */
   onClosed: () => void;
 }
 

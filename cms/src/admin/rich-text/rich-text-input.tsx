@@ -8,7 +8,6 @@ import { LINK, MARKS, markOfKey } from './marks';
 import { continueList, differenceOf, type FoundLink, linkAt, type Selected, withLink } from './text-change';
 import { Toolbar } from './toolbar';
 
-/** A picture in Markdown, which pages do not show. */
 const PICTURE = /!\[[^\]]*\]\(/;
 const NO_PICTURES =
   'Bilder im Text zeigt die Website nicht: Wählen Sie ein Titelbild, oder fügen Sie nur den Text ein.';

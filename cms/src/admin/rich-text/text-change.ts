@@ -1,4 +1,3 @@
-/** A text with its selection; for a cursor, start equals end. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
@@ -133,14 +132,12 @@ export interface LinkParts {
 }
 
 export interface FoundLink extends LinkParts {
-  /** Range of the link, or the selection if there is no link. */
   start: number;
   end: number;
 }
 
 const LINK = /\[((?:\\.|[^\]\\\n])*)\]\(([^()\s]*)\)/g;
 
-/** Finds the link around the selection, or prepares a new one from it. */
 export function linkAt({ text, start, end }: Selected): FoundLink {
   const [from, to] = lineRange({ text, start, end });
   for (const found of text.slice(from, to).matchAll(LINK)) {

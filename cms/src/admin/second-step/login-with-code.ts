@@ -3,7 +3,6 @@ export interface Answer {
   error?: unknown;
 }
 
-/** Resolves to `cancelled` if the person gives up. */
 export type AskForCode = (
   attempt: (code: string) => Promise<'wrong' | 'done'>,
 ) => Promise<'cancelled' | 'done'>;

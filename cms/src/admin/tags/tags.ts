@@ -3,14 +3,12 @@ import { isSameTag, type KnownTag, tagsOf } from '../../../contract/post-fields'
 const MOST_SUGGESTIONS = 8;
 export const SEPARATOR = /[,;\r\n]/;
 
-/** Prefers the spelling of other posts. */
 export function withTyped(tags: readonly string[], typed: string, known: readonly KnownTag[]): string[] {
   const added = typed.split(SEPARATOR).map((text) => text.replace(/\s+/g, ' ').trim());
   const inKnownSpelling = added.map((text) => known.find(({ tag }) => isSameTag(tag, text))?.tag ?? text);
   return tagsOf([...tags, ...inKnownSpelling].join('\n'));
 }
 
-/** Sorts tags that begin with the text first, then by frequency. */
 export function suggestedTags(
   known: readonly KnownTag[],
   tags: readonly string[],

@@ -18,7 +18,6 @@ function changedFields({ values, initialValues }: FormState): Record<string, unk
   return Object.fromEntries(Object.entries(values).filter(isChanged));
 }
 
-/** Keeps what is typed into one form until it is saved, and offers what an earlier session left behind. */
 export class FormKeeper {
   #offered: KeptForm | null;
   #beginning: Fields | null = null;
@@ -39,7 +38,6 @@ export class FormKeeper {
     return this.#offered;
   }
 
-  /** Follows the form, at each change. */
   follow(form: FormState): void {
     const isSameBeginning = form.initialValues === this.#beginning;
     this.#beginning = form.initialValues;
@@ -56,13 +54,11 @@ export class FormKeeper {
     else this.flush();
   }
 
-  /** A save or a discard of the entry in this language; an open offer is no part of it. */
   saved(): void {
     this.#saved = this.#values;
     this.#forget();
   }
 
-  /** Returns the fields of the offer, to be put into the form. */
   accept(): Fields {
     const fields = this.#offered?.fields ?? {};
     this.discard();
@@ -74,7 +70,6 @@ export class FormKeeper {
     this.#forget();
   }
 
-  /** Keeps at once what has been typed: the form is about to go. */
   flush(): void {
     clearTimeout(this.#timer);
     if (this.#waiting && !this.kept.keep(this.key, this.#waiting)) this.onTooLong();

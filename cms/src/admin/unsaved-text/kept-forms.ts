@@ -13,7 +13,6 @@ const keptForm = z.object({
   at: z.number(),
   /** When the version that the text was typed into was saved, null for a new entry. */
   version: z.string().nullable(),
-  /** The changed fields alone, as Strapi's form has them. */
   fields: z.record(z.string(), z.unknown()),
 });
 export type KeptForm = z.output<typeof keptForm>;
@@ -29,7 +28,7 @@ export interface FormName {
 export const formKey = ({ account, uid, documentId, language }: FormName): string =>
   PREFIX + JSON.stringify([account, uid, documentId, language]);
 
-/** Strapi can save another entry of the type in a window over the form; what has no languages is saved without one. */
+/** Ignores saves of other entries in a window over the form; what has no languages is saved without one. */
 export const isOfForm = (saved: SavedEntry, form: Omit<FormName, 'account'>): boolean =>
   saved.uid === form.uid &&
   (form.documentId === null || saved.documentId === form.documentId) &&

@@ -18,13 +18,12 @@ export interface EditedForm {
 
 interface Offer {
   form: KeptForm;
-  /** Whether somebody has saved the entry since the text was typed. */
+  /** True if somebody has saved the entry since the text was typed. */
   isOlder: boolean;
   accept(): void;
   discard(): void;
 }
 
-/** Keeps the unsaved text of the open form. Returns what an earlier session left behind, until it is answered. */
 export function useFormKeeper({ model, documentId, document, activeTab }: EditedForm): Offer | null {
   const account = useAuth('UnsavedText', ({ user }) => user?.id);
   const { toggleNotification } = useNotification();
@@ -36,6 +35,7 @@ export function useFormKeeper({ model, documentId, document, activeTab }: Edited
   const [, showAgain] = useReducer((times: number) => times + 1, 0);
   const version = document?.updatedAt ?? null;
 
+  // Leaves out messages: personal data never enters the browser's storage (docs/decisions/0017).
   const isKept = account !== undefined && activeTab !== 'published' && SITE_TYPES.includes(model);
   const keeper = useMemo(() => {
     if (!isKept) return null;

@@ -17,7 +17,6 @@ interface Answer {
 /** A changed draft stays "modified": its date may not be the one that is published. */
 const isWaiting = ({ status, publicationDate }: Post) => status === 'published' && !isDue(publicationDate);
 
-/** Calls posts scheduled, in the answers that Strapi's badges read. */
 export function withScheduledStatus(send: typeof fetch, base: string): typeof fetch {
   return async (input, init = {}) => {
     const response = await send(input, init);

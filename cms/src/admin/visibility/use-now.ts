@@ -3,7 +3,6 @@ import { useEffect, useReducer } from 'react';
 /** Maximum of setTimeout. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
-/** Renders again at the given moment. */
 export function useNow(moment: string | null | undefined): number {
   const [, readAgain] = useReducer((times: number) => times + 1, 0);
   const now = Date.now();

@@ -16,7 +16,6 @@ export interface Seen {
   /** Null if this language is not published. */
   published: Published | null;
   isChanged: boolean;
-  /** Set for languages other than German. */
   german?: Published | null;
 }
 
@@ -25,7 +24,6 @@ export const isScheduled = (
   now = Date.now(),
 ): published is Published => Boolean(published) && !isDue(published?.publicationDate, now);
 
-/** The box and the notice say it alike. */
 export const scheduledFor = (publicationDate: string) =>
   `Veröffentlichung geplant für ${inGerman(publicationDate)} Uhr.`;
 

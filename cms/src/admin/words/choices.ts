@@ -8,7 +8,6 @@ import type { ServiceState } from '../../../contract/service-status-fields';
 
 /** Strapi uses the stored value as the key of its label. */
 export const CHOICES: Readonly<Record<string, string>> = {
-  // Names of products are the same in all languages.
   ...Object.fromEntries(
     PROJECT_ILLUSTRATIONS.map((name) => [name, name.replace('-credentials', ' credentials')]),
   ),

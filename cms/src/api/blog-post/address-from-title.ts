@@ -105,7 +105,6 @@ const wrongAddress = (value: string, message: string) =>
     errors: [{ path: ['slug'], message, name: 'ValidationError', value }],
   });
 
-/** Appends a number to an address that is taken. */
 async function freeAddress(strapi: Strapi, title: unknown): Promise<string | null> {
   if (typeof title !== 'string' || title.trim() === '') return null;
   const wanted = addressOf(title) || WITHOUT_LATIN_LETTERS;

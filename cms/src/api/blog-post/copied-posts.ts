@@ -9,7 +9,7 @@ const OF_THE_ORIGINAL_ALONE = {
   seriesPlace: null,
 };
 
-/** Empties what only one post can have. A unique field would forbid copies, so integrity/unique-keys.ts checks the slug. */
+/** Empties what is one post's own. A unique field would forbid copies, so unique-keys.ts checks the slug. */
 export const startCopyAnew: DocumentRule = (_strapi, { action, params }, next) => {
   if (action === 'clone') params.data = { ...params.data, ...OF_THE_ORIGINAL_ALONE };
   return next();

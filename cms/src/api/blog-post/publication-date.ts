@@ -1,7 +1,6 @@
 import { BLOG_POST } from '../../content-types';
 import { type DocumentRule, type Strapi, table } from '../../strapi';
 
-/** Visitors see the date of the first publication, and lists sort by it. */
 export const dateFirstPublication: DocumentRule = async (
   strapi,
   { action, params: { documentId } },

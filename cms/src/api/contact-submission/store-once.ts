@@ -21,10 +21,7 @@ export class SubmissionIdTaken extends Error {
   override name = 'SubmissionIdTaken';
 }
 
-/**
- * Decides between simultaneous deliveries by unique indexes. Throws SubmissionIdTaken if another message has the id.
- * Spam tells nobody.
- */
+/** Decides between simultaneous deliveries by unique indexes. Spam tells nobody. @throws SubmissionIdTaken */
 export async function storeOnce(
   strapi: Strapi,
   message: NewMessage,

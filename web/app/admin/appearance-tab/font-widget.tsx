@@ -10,7 +10,6 @@ import { OFFERED_FONTS } from '~/theme/appearance-fonts';
 
 const OTHER = 'other';
 
-/** Chooses an offered font, or names another. */
 export function FontWidget({ name, label, value, fault, isReadOnly, onChange }: WidgetProps) {
   const { fonts } = useTexts('admin-appearance');
   const own = OWN_APPEARANCE[name as FontField];

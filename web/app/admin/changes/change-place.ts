@@ -20,7 +20,6 @@ const TABS: Readonly<Record<Exclude<PublishedKind, 'page-text'>, { tab: Tab; has
 export const languageOf = (kind: PublishedKind, name: string): Language | null =>
   DRAFT_FORMS[kind].names.read(name)?.language ?? null;
 
-/** Returns the place of the form, in the language of the first change that has one. */
 export function placeOf(kind: PublishedKind, key: string, names: readonly string[]): AdminLocation {
   const [language] = names.flatMap((name) => languageOf(kind, name) ?? []);
   const inLanguage = language ? { language } : {};

@@ -19,11 +19,9 @@ import { useProblemText } from './use-problem-text';
 interface ChangedEntryProps {
   entry: OpenEntry;
   problems: readonly PublicationProblem[];
-  /** Closes the list, under which the form is. */
   onLeave: () => void;
 }
 
-/** Shows one form's changes, old and new. */
 export function ChangedEntry({ entry, problems, onLeave }: ChangedEntryProps) {
   const words = useTexts('admin-changes');
   const store = useDraftStore();

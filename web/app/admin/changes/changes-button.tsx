@@ -11,7 +11,6 @@ import { countChanges, useOpenEntries } from './open-entries';
 
 const Changes = lazy(() => import('./changes'));
 
-/** Opens the list of all unsaved changes, from every tab. */
 export function ChangesButton() {
   const words = useTexts('admin-changes');
   const [isOpen, setOpen] = useState(false);

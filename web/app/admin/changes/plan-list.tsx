@@ -18,7 +18,6 @@ import { PlanForm } from './plan-form';
 import { useChangeWords } from './use-change-words';
 import { useProblemText } from './use-problem-text';
 
-/** Lists what is published later, and what of it has failed. */
 export function PlanList() {
   const { plans: words } = useTexts('admin-changes');
   const plans = usePlans();
@@ -40,7 +39,6 @@ export function PlanList() {
   );
 }
 
-/** Cancels a plan, or hides one that has failed; drafts that the server gives back are fetched. */
 function useCancel() {
   const { plans: words } = useTexts('admin-changes');
   const sync = useDraftSync();

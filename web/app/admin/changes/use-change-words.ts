@@ -23,11 +23,9 @@ interface ChangeWords {
   entry: (kind: PublishedKind, key: string) => string;
   /** „Titel (Englisch)“ */
   label: (kind: PublishedKind, name: string) => string;
-  /** „Türkis“ */
   value: (kind: PublishedKind, name: string, value: FieldValue) => string;
 }
 
-/** Names entries, their fields and values as their own forms do. */
 export function useChangeWords(): ChangeWords {
   const { entry, builtIn, siteValue } = useTexts('admin-changes');
   const show = useShownValue();

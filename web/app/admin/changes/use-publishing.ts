@@ -60,7 +60,6 @@ export function usePublishing() {
     await sync.pull();
   };
 
-  /** Resolves to whether all went well. */
   const run = async (sending: Sending): Promise<boolean> => {
     let isDone = false;
     await calls.once(async () => {

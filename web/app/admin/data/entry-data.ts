@@ -12,7 +12,6 @@ import { CallError } from './call-error';
 import { type Change, invalidate } from './invalidation';
 import { type Answer, callSite } from './site-api';
 
-/** Calls of a list that the site sends whole, and of its entries. */
 type ListBase = '/api/projects' | '/api/content-sections' | '/api/redirects' | `/api/${OrderedPlural}`;
 type Edited<Base extends ListBase> = Answer<`PUT ${Base}/{key}`>;
 type Created<Base extends ListBase> = Sent<`POST ${Base}`, 'input'>;
@@ -28,7 +27,6 @@ interface ListDeclaration<Item> {
   keyOf: (item: Item) => string;
 }
 
-/** Declares the data of a list of keyed entries: its query, its cache, and what changes an entry. */
 export function keyedList<Base extends ListBase>(
   base: Base,
   { queryKey, change, keyOf }: ListDeclaration<Edited<Base>>,
@@ -100,7 +98,6 @@ export function keyedList<Base extends ListBase>(
   };
 }
 
-/** Calls that answer one entry without more than its key. */
 type EntryBase =
   | '/api/appearance'
   | '/api/home-page'
@@ -109,7 +106,6 @@ type EntryBase =
   | '/api/notifications'
   | '/api/product-texts/{key}';
 
-/** Declares the data of an entry that is fetched by itself. */
 export function singleEntry<Base extends EntryBase>(base: Base, keyIn: (key: string) => QueryKey) {
   type Stored = Answer<`GET ${Base}`>;
   return {

@@ -40,7 +40,6 @@ const OUTDATED_LISTS: Readonly<Record<Change, readonly QueryKey[]>> = {
   // Each picture is listed with the sections that show it.
   section: [sections, media, translations, history, deleted],
   project: [products, translations, history, deleted],
-  // Each file is listed with the entries that show it.
   ...forEachKind((kind) => [queryKeys[ORDERED[kind].plural], media, translations, history, deleted]),
   redirect: [redirects, missedAddresses, history],
   'product-text': [searchTexts, translations, history],

@@ -27,7 +27,6 @@ export function itemsOf<Item extends { id: string | number }>({
   return [...new Map(pages.flatMap(({ items }) => items.map((item) => [item.id, item] as const))).values()];
 }
 
-/** Returns what a list shows of a query that loads page by page. */
 export function pagedEntries<Item extends { id: string | number }, Query>(
   query: Query & { data: { pages: readonly ListPage<Item>[] } | undefined },
 ) {

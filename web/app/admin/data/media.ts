@@ -83,10 +83,7 @@ interface AlternativeTexts {
   changes: TextsByLanguage;
 }
 
-/**
- * Saves alternative texts. Pictures have no etag, so this compares the stored texts first, and throws a 409 for texts
- * that somebody else has changed. @throws CallError, NoConnection
- */
+/** Pictures have no etag, so this compares the stored texts. @throws CallError, 409 if stale; NoConnection */
 export async function putAlternativeTexts({ id, before, changes }: AlternativeTexts): Promise<ListedPicture> {
   const current = await fetchPicture(id);
   const isStale = (Object.keys(changes) as Language[]).some((language) => {

@@ -9,7 +9,6 @@ export class OneAtATime {
     return this.#running ?? this.#start(run);
   }
 
-  /** Waits for the running call, then runs. */
   inTurn(run: () => Promise<void>): Promise<void> {
     const before = this.#running;
     return this.#start(before ? () => before.then(run, run) : run);

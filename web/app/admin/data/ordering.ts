@@ -36,7 +36,6 @@ async function saveOrder<Item extends { key: string }>(
   }
 }
 
-/** Puts the entries of a list into an order. */
 export function useOrdering<Item extends { key: string }>(ordering: Ordering<Item>) {
   const { name, list } = ordering;
   const mutationKey = [name];

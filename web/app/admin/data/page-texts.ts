@@ -13,7 +13,6 @@ export interface StoredTexts {
   error: Error | null;
 }
 
-/** Loads the texts of several copy files. */
 export function usePageTexts(files: readonly string[]): StoredTexts {
   return useQueries({
     queries: files.map((file) => ({

@@ -36,7 +36,6 @@ export interface MediaListQuery {
 export interface HistoryPlace {
   kind: HistoryKind;
   key: string;
-  /** Only this field, in this language. */
   text?: { language: Language; field: string };
 }
 

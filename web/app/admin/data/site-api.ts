@@ -37,10 +37,7 @@ export async function send(
   }
 }
 
-/**
- * Sends a request, and once more if the session has ended and the editor signs in again. @throws CallError for any
- * response that is no success, NoConnection
- */
+/** Sends again after a new sign-in if the session ended. @throws CallError unless it succeeds; NoConnection */
 export async function inSession(request: () => Promise<Response>): Promise<Response> {
   let response = await request();
   if (response.status === 401 && (await sessionRenewal.request())) response = await request();
@@ -50,7 +47,6 @@ export async function inSession(request: () => Promise<Response>): Promise<Respo
 
 type WhereTaken<Value, Part> = [Value] extends [never] ? unknown : Part;
 
-/** Sent values of a query, any of which may be absent. */
 export type Query<Name extends CallName> = {
   [Part in keyof Sent<Name, 'query'>]?: Sent<Name, 'query'>[Part] | undefined;
 };

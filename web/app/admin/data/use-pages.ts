@@ -3,7 +3,6 @@ import type { CallName } from 'contract/calls';
 import { type ListPage, nextPageOf } from './loaded-pages';
 import { type Answer, callSite, type Query } from './site-api';
 
-/** Calls that answer a part of a list where the query names a page. */
 type PagedName = {
   [Name in CallName]: Extract<Answer<Name>, ListPage<unknown>> extends never ? never : Name;
 }[CallName];
@@ -12,15 +11,13 @@ type PageOf<Name extends CallName> = Extract<Answer<Name>, ListPage<unknown>>;
 
 interface PagesOptions<Page> {
   queryKey: QueryKey;
-  /** Whether the pages are kept when no list shows them; narrowed lists go stale and begin anew. */
+  /** True if the pages are kept when no list shows them; narrowed lists go stale and begin anew. */
   isKept: boolean;
-  /** Fills in the placeholders of the address. */
   params?: Record<string, string>;
   /** Tells from the first page after how many milliseconds to ask again. */
   askAgainAfter?: (first: Page | undefined) => number | false;
 }
 
-/** Loads a list page by page. */
 export function usePages<Name extends PagedName>(
   name: Name,
   query: Query<Name>,

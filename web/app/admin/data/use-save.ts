@@ -18,9 +18,9 @@ interface SaveOptions<Stored, Sent> {
   conflictNotice: (answer: StaleAnswer<Stored>, sent: Sent) => Notice;
   /** The title of a failure and what is safe after it; by default those of a form, whose draft stays. */
   failed?: { title: string; safe: 'kept' | 'unchanged' };
-  /** Whether to refetch the lists when the entry was deleted, so that its editor closes. */
+  /** True to refetch the lists when the entry was deleted, so that its editor closes. */
   isRefetchedWhenGone?: boolean;
-  /** Whether the response to a stale save lacks fields that the lists show. */
+  /** True if the response to a stale save lacks fields that the lists show. */
   isRefetchedAfterConflict?: boolean;
 }
 
@@ -31,10 +31,7 @@ interface Save<Stored, Sent> {
   onSaved: (stored: Stored, sent: Sent) => void;
 }
 
-/**
- * A stale save puts the newer version into the cache; the draft stays, and the form asks about fields that both have
- * changed (docs/decisions/0017, 0033).
- */
+/** A stale save caches the newer version; the form asks about clashing fields (docs/decisions/0017, 0033). */
 export function useSave<Stored, Sent = Fields>(options: SaveOptions<Stored, Sent>) {
   const { change, patchCache, savedNotice, conflictNotice, failed } = options;
   const { failure } = useTexts('admin');

@@ -5,9 +5,8 @@ import { type Draft, isRebased } from './draft';
 
 const PREFIX = 'admin-draft';
 
-/** The copy of a draft that the server keeps. */
 export interface Synced {
-  /** Null if it has none. */
+  /** Null if the server has no copy. */
   revision: string | null;
   /** The changes that both had last, from which each has gone on. */
   base: Draft['changes'];
@@ -82,7 +81,6 @@ export class DraftStore {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Calls with each draft that is changed in this window. */
   onTyping(listener: (draftKey: DraftKey) => void): () => void {
     this.#typingListeners.add(listener);
     return () => this.#typingListeners.delete(listener);
@@ -101,7 +99,6 @@ export class DraftStore {
     return this.#find(nameOfKey(draftKey)).synced;
   }
 
-  /** Lists what this browser has of an account's drafts, with those that only the server still has. */
   keys(owner: string): DraftKey[] {
     return [...this.#names(`${nameOf(owner)}:`)].flatMap((name) => {
       const [, , kind = '', key = ''] = name.split(':').map(decodeURIComponent);
@@ -125,7 +122,6 @@ export class DraftStore {
     for (const listener of this.#typingListeners) listener(draftKey);
   }
 
-  /** Keeps what was agreed with the server. */
   settle(draftKey: DraftKey, draft: Draft | null, synced: Synced): void {
     const isGone = !draft && synced.revision === null;
     this.#keep(draftKey, { draft, synced: isGone ? null : synced });

@@ -20,7 +20,6 @@ export class DraftSync {
     private readonly owner: string,
   ) {}
 
-  /** Returns a function that stops it. */
   start(): () => void {
     const stopListening = this.store.onTyping((draftKey) => this.#pushSoon(draftKey));
     const onVisibility = () => void (document.visibilityState === 'hidden' ? this.flush() : this.pull());
@@ -71,7 +70,6 @@ export class DraftSync {
     return this.#keys().filter((draftKey) => this.isBehind(draftKey));
   }
 
-  /** Tells whether the server does not have the draft as it is here. */
   isBehind(draftKey: DraftKey): boolean {
     return !hasSameChanges(this.store.find(draftKey)?.changes ?? {}, this.#synced(draftKey).base);
   }

@@ -93,7 +93,6 @@ export function resolved(
 
 export interface Saved {
   before: Fields;
-  /** The sent changes, as typed. */
   sent: Fields;
   /** The stored values now, which Strapi may have tidied. */
   now: Fields;
@@ -113,7 +112,6 @@ export function draftAfter(draft: Draft | null, { before, sent, now }: Saved): D
   return draftOf(Object.fromEntries(open), draft?.touchedAt ?? Date.now());
 }
 
-/** Tells whether a save or a discard has given the draft another base version. */
 export function isRebased(before: Draft | null, now: Draft | null): boolean {
   return Object.entries(before?.changes ?? {}).some(([name, { from }]) => {
     const change = now?.changes[name];
@@ -138,10 +136,7 @@ function joinedChange(newer: Change | undefined, older: Change | undefined): Cha
   return isSame(newer.to, older.to) ? newer : { ...newer, rival: older.to };
 }
 
-/**
- * Joins what was typed on two devices since `base`, the changes that both knew, field by field
- * (docs/decisions/0069).
- */
+/** Joins by field the changes of two devices since `base`, which both knew (docs/decisions/0069). */
 export function mergedDraft(base: Draft['changes'], mine: Draft | null, theirs: Draft | null): Draft | null {
   const [own, other] = [mine?.changes ?? {}, theirs?.changes ?? {}];
   const isMineNewer = (mine?.touchedAt ?? 0) >= (theirs?.touchedAt ?? 0);

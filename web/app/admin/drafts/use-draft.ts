@@ -35,7 +35,6 @@ export interface DraftForm {
   /** Drops the stored changes, and keeps those typed meanwhile. @param sent as typed; counts as stored */
   settle: (now: Fields, sent?: Fields) => void;
   touchedAt: number | null;
-  /** Typed on another device, and not here since. */
   isForeign: boolean;
 }
 
@@ -69,7 +68,6 @@ export function useDrafts(kind: DraftKey['kind']): ReadonlyMap<string, Draft> {
   return store.all(String(useAccount().user.id), kind);
 }
 
-/** Returns the drafts of any kind. */
 export function useDraftsOf(): (kind: DraftKey['kind']) => ReadonlyMap<string, Draft> {
   const store = useDraftStore();
   const owner = String(useAccount().user.id);

@@ -4,11 +4,9 @@ import { PAGE_END } from '~/admin/parts/foot-bar';
 
 interface BesidePreviewProps {
   preview: ReactNode;
-  /** The form. */
   children: ReactNode;
 }
 
-/** Puts a preview beside a form; below it where there is no room. */
 export function BesidePreview({ preview, children }: BesidePreviewProps) {
   if (!preview) return children;
   return (

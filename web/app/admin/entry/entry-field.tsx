@@ -99,7 +99,6 @@ const ShownField = memo(function ShownField({ Control, valueName, set, label, ..
   );
 });
 
-/** Shows the fields that all languages share. */
 export function SharedFields({
   entry,
   gap = '6',

@@ -16,7 +16,6 @@ export function placesOf(fields: DescribedFields): Place[] {
   );
 }
 
-/** The texts of one language, by field. */
 export function textsIn({ fields, names }: EntryShape, values: Fields, language: Language) {
   const texts = Object.entries(fields).filter(([, field]) => isTranslated(field));
   return Object.fromEntries(texts.map(([field]) => [field, textOf(values[names.of({ field, language })])]));
@@ -46,7 +45,6 @@ export function faultOf(
   return null;
 }
 
-/** Returns the places that stop a save: wrong changes, and required fields without a value. */
 export function faultyPlaces({ fields, names }: EntryShape, values: Fields, changes: Fields): Place[] {
   return placesOf(fields).filter((place) => {
     const field = fields[place.field];
@@ -56,7 +54,6 @@ export function faultyPlaces({ fields, names }: EntryShape, values: Fields, chan
   });
 }
 
-/** Tells whether the stored and the sent values differ in a field that both have changed. */
 export function collide(before: Fields, now: Fields, sent: Fields): boolean {
   return Object.entries(sent).some(([name, mine]) => {
     const theirs = now[name] ?? '';

@@ -3,7 +3,6 @@ import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 
-/** Gives the focus to the heading of an opened entry, unless the address names a field. */
 export function useHeadingFocus(heading: RefObject<HTMLElement>): void {
   const { field } = useAdminLocation().location;
   useEffect(() => {

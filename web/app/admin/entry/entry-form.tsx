@@ -19,9 +19,8 @@ import { EntryHistory } from './entry-history';
 import type { Entry } from './use-entry';
 
 interface EntryFormState {
-  /** Whether a save was refused: required fields then show that they are empty. */
+  /** True if a save was refused: required fields then show that they are empty. */
   isRefused: boolean;
-  /** The language beside German. */
   beside: Language;
   onBeside: (language: Language) => void;
 }
@@ -34,7 +33,6 @@ export function useEntryForm(): EntryFormState {
   return state;
 }
 
-/** Finds the first field with an error. */
 const INVALID = '[aria-invalid=true]';
 
 interface EntryFormProps extends Pick<EntryFormState, 'beside' | 'onBeside'> {
@@ -45,7 +43,6 @@ interface EntryFormProps extends Pick<EntryFormState, 'beside' | 'onBeside'> {
   children: ReactNode;
 }
 
-/** Holds the fields of entries that are saved together: conflicts above, the bar that saves below. */
 export function EntryForm({ entries, beside, onBeside, onClose, note, children }: EntryFormProps) {
   const [{ isReadOnly, words }] = entries;
   const root = useRef<HTMLDivElement>(null);
@@ -55,7 +52,6 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
     if (refusals > 0) root.current?.querySelector<HTMLElement>(INVALID)?.focus();
   }, [refusals]);
 
-  /** Counts saves, by kind of entry. */
   const [saved, setSaved] = useState<Readonly<Record<string, number>>>({});
   const calls = useOneAtATime();
   /** Stops at the first failure, so that a success does not replace its notice. */

@@ -8,7 +8,6 @@ import { useTexts } from '~/i18n/texts';
 
 import type { Entry } from './use-entry';
 
-/** Offers the history of the entries of a form. */
 export function EntryHistory({ entries }: { entries: readonly Entry[] }) {
   const { openOf, kinds: others, open } = useTexts('admin-history');
   const kinds = { ...others, ...useKindWords('one') };

@@ -19,7 +19,6 @@ interface EntryPageProps {
   children: ReactNode;
 }
 
-/** Opens one entry of a list: its name, which has the focus, its last change and the ways out. */
 export function EntryPage({ name, stored, isDirty, back, onClose, preview, children }: EntryPageProps) {
   const { form } = useTexts('admin');
   const heading = useRef<HTMLSpanElement>(null);

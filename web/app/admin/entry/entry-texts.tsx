@@ -22,7 +22,6 @@ interface EntryTextsProps {
   entries: readonly [Entry, ...Entry[]];
 }
 
-/** Shows the texts of entries in German and, beside it, in another language. */
 export function EntryTexts({ entries }: EntryTextsProps) {
   const { beside, onBeside } = useEntryForm();
   const { translation } = useTexts('admin');
@@ -144,7 +143,6 @@ export const groupId = (begins: string) => `group-${begins}`;
 
 function GroupHeading({ id, title, lead }: { id: string; title: string; lead: string }) {
   return (
-    // The row above has a line of its own on narrow screens.
     <Box id={id} borderTop={{ lg: '1px solid' }} borderColor={{ lg: 'border' }} pt={{ lg: '5' }}>
       <Heading as="h4" fontSize="1rem">
         {title}

@@ -9,7 +9,6 @@ interface MissingEntryProps {
   onClose: () => void;
 }
 
-/** Stands where an entry is opened that there is not, with the draft that this browser may have of it. */
 export function MissingEntry({ entry, words, onClose }: MissingEntryProps) {
   const draft = useDraft(entry, {});
   return (

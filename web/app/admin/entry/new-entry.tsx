@@ -29,7 +29,6 @@ export interface NewEntryProps {
     done: string;
     doneText: string;
   };
-  /** Stands before the key, where the key is part of an address. */
   address?: { start: string; width: string };
   titleLimit: number;
   isReserved: (key: string) => boolean;
@@ -38,11 +37,9 @@ export interface NewEntryProps {
   isCreating: boolean;
   onClose: () => void;
   onCreated: (key: string) => void;
-  /** Stands below title and key. */
   children?: ReactNode;
 }
 
-/** Makes an entry of a German title and the key that it suggests. */
 export function NewEntry(props: NewEntryProps) {
   const { words, address, titleLimit, isReserved, onClose } = props;
   const { failure } = useTexts('admin');
@@ -50,7 +47,6 @@ export function NewEntry(props: NewEntryProps) {
   const tooLong = useTooLong();
   const form = useDraft({ kind: props.kind, key: NEW_ENTRY }, NOTHING);
   const title = textOf(form.values.title);
-  // The key follows the title until it is edited.
   const [isKeyOwn, setKeyOwn] = useState(textOf(form.values.key) !== '');
   const key = isKeyOwn ? textOf(form.values.key) : keyFromTitle(title);
   const [fault, setFault] = useState<{ title: boolean; key: KeyFault | 'taken' | null }>({

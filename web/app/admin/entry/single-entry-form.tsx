@@ -7,7 +7,6 @@ import { EntryForm } from './entry-form';
 import type { Entry } from './use-entry';
 import type { StoredSingleEntry } from './use-single-entry';
 
-/** Begins a group at each field that says so. */
 function groupsOf(fields: DescribedFields): [group: string, names: string[]][] {
   const groups: [string, string[]][] = [];
   for (const [name, { begins }] of Object.entries(fields)) {
@@ -20,9 +19,7 @@ function groupsOf(fields: DescribedFields): [group: string, names: string[]][] {
 interface SingleEntryFormProps {
   entry: Entry;
   stored: StoredSingleEntry<never>;
-  /** Headings by the name of the group. */
   titles: Readonly<Record<string, string>>;
-  /** Shown above the fields. */
   notice?: Notice | false;
 }
 

@@ -14,7 +14,6 @@ import { useTexts } from '~/i18n/texts';
 import { collide, textsIn } from './entry-fields';
 import type { WidgetProps } from './widgets/widget';
 
-/** Facts of a stored entry beside its fields. */
 interface StoredEntry {
   etag: string;
   updatedBy: string | null;
@@ -42,7 +41,6 @@ export type Widgets = Readonly<Record<string, ComponentType<WidgetProps>>>;
 export interface Entry extends EntryShape {
   kind: Exclude<TranslatedKind, 'post' | 'picture'> | SingleKind | PlainKind;
   key: string;
-  /** The kind of the draft of an entry that does not exist yet. */
   newKind?: Extract<DraftKind, `new-${string}`>;
   version: StoredEntry | undefined;
   form: DraftForm;
@@ -73,7 +71,6 @@ interface EntryOptions<Stored extends StoredEntry>
 
 const NO_WIDGETS: Widgets = {};
 
-/** Opens an entry in a form: its draft over the stored version, and its save. */
 export function useEntry<Stored extends StoredEntry>({
   stored,
   valuesOf,

@@ -5,7 +5,6 @@ import { useSteady } from '~/admin/drafts/use-steady';
 import { judgedLanguages, languageBeside } from '~/admin/parts/judged-languages';
 import type { Entry } from './use-entry';
 
-/** Lets the preview beside a form follow the language that an editor chooses or writes in. */
 export function usePreviewLanguage(entry: Entry, wanted?: Language) {
   const [beside, setBeside] = useState(() => languageBeside(judgedLanguages(entry.judged), wanted));
   const [language, setLanguage] = useState<Language>(wanted ?? DEFAULT_LANGUAGE);

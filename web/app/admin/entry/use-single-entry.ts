@@ -21,12 +21,10 @@ interface SingleEntryOptions<Name extends string, Stored extends StoredSingleEnt
     save: (key: string, changes: Fields, etag?: string) => Promise<Stored>;
     usePatch: (key: string) => (stored: Stored) => void;
   };
-  /** Stands in grey in an empty field. */
   builtIn: Words;
   labels: Words;
   /** Names of fields far from the heading of their group, where the labels do not say enough. */
   longNames?: Words;
-  /** Says where visitors see a field, or how it is written. */
   hints: Words;
   notices: { saved: string; savedText: string };
   readOnly: string;

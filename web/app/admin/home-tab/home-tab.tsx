@@ -5,7 +5,6 @@ import { LoadedTab } from '~/admin/parts/loaded-tab';
 import { useTexts } from '~/i18n/texts';
 import { useHomeEntry } from './use-home-entry';
 
-/** Switches sections of the home page off and on; their order stays. */
 export default function HomeTab() {
   const { title } = useTexts('admin-home');
   return (

@@ -32,7 +32,6 @@ const rowsOf = (lines: readonly string[]): Row[] =>
 
 export const blockRowId = (id: string) => `block-${id}`;
 
-/** Adds, moves and removes the blocks of a page, and chooses what they show. */
 export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: WidgetProps) {
   const { builder, blocks: words } = useTexts('admin-landing-pages');
   const [kind, setKind] = useState<BlockKind>('text');

@@ -18,7 +18,6 @@ type Texts = PageTexts<'admin-landing-pages'>;
 
 const blocksIn = ({ blocks }: Fields): Block[] => blocksOf(Array.isArray(blocks) ? blocks : []);
 
-/** The fields of one block; the first text begins a group. */
 function fieldsOf({ kind, id }: Block): [string, Field][] {
   const parts: readonly (keyof typeof BLOCK_PARTS)[] = BLOCKS[kind].parts;
   const first = parts.find((part) => part !== 'picture');
@@ -28,7 +27,6 @@ function fieldsOf({ kind, id }: Block): [string, Field][] {
   ]);
 }
 
-/** Describes the form of a page by the blocks that it has now. */
 function shapeOf(values: Fields): EntryShape {
   const { fields, names, parts } = LANDING_PAGE;
   const ofBlocks = blocksIn(values).flatMap(fieldsOf);

@@ -33,14 +33,12 @@ export function draftOf(key: string, values: Fields, pictureAt: (url: string) =>
   return { key, translations, images, page };
 }
 
-/** Goes to the first field of a block: of its texts, else in the list of blocks. */
 function goToBlock(id: string) {
   const texts = document.getElementById(groupId(id))?.nextElementSibling;
   const row = document.getElementById(blockRowId(id));
   (texts?.querySelector<HTMLElement>(CONTROLS) ?? row?.querySelector<HTMLElement>(CONTROLS))?.focus();
 }
 
-/** Shows the page while it is written. Its blocks are added, moved and removed there too. */
 export function LandingPreview(props: KindPreviewProps<EditedEntry<'landing-page'>>) {
   const { entry, item, language, onLanguage } = props;
   const { form } = entry;

@@ -12,7 +12,6 @@ interface Choice {
   name: string;
 }
 
-/** The entries of each kind that blocks show, by the calls of their own tabs. */
 function useChoices(): Readonly<Record<ShownKind, readonly Choice[] | undefined>> {
   const { formFields } = useTexts('admin-landing-pages');
   return {

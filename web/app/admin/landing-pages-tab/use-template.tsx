@@ -8,14 +8,12 @@ import { useTexts } from '~/i18n/texts';
 const TEMPLATES = ['fair', 'webinar', 'launch'] as const;
 type Template = (typeof TEMPLATES)[number];
 
-/** Drawings that suit the templates. */
 const MOTIFS = {
   fair: 'partners',
   webinar: 'calendar',
   launch: 'release',
 } as const satisfies Record<Template, PostMotif>;
 
-/** A block as the copy has it, with German texts to begin with. */
 type WrittenBlock = { kind: string } & Partial<Record<Exclude<BlockPart, 'picture'>, string>>;
 
 interface WrittenTemplate {
@@ -24,7 +22,6 @@ interface WrittenTemplate {
   blocks: readonly WrittenBlock[];
 }
 
-/** Makes the blocks and the German texts of a new page. */
 export function pageFrom({ description, blocks }: WrittenTemplate) {
   const ids: string[] = [];
   const made = blocks.map(({ kind, ...texts }) => {
@@ -42,7 +39,6 @@ export function pageFrom({ description, blocks }: WrittenTemplate) {
   };
 }
 
-/** Lets a new page begin with the blocks and German texts of a template. */
 export function useTemplate() {
   const { templates } = useTexts('admin-landing-pages');
   const [chosen, setChosen] = useState<Template | ''>('fair');

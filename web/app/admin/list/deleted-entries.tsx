@@ -13,7 +13,6 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { notify } from '~/ui/toast';
 
-/** Lists what was deleted lately, and brings it back. */
 export function DeletedEntries({ kind }: { kind: RestorableKind }) {
   const { deleted } = useTexts('admin-history');
   const [isOpen, setOpen] = useState(false);

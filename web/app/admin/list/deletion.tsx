@@ -10,7 +10,6 @@ import { notify } from '~/ui/toast';
 interface DeletionProps {
   isOpen: boolean;
   title: string;
-  /** An entry with a page, to which other texts may link. */
   page?: LinksHereQuery;
   texts: { cancel: string; confirm: string; done: string };
   /** @throws CallError, NoConnection */
@@ -23,7 +22,6 @@ interface DeletionProps {
   children: ReactNode;
 }
 
-/** Asks, deletes an entry once, and tells the result. */
 export function Deletion(props: DeletionProps) {
   const { isOpen, title, page, texts, remove, isExplained, onClose, focusAfter, children } = props;
   const { failure } = useTexts('admin');

@@ -9,7 +9,6 @@ import { Sortable, SortableRow } from './sortable';
 
 type Paging = Pick<UseInfiniteQueryResult, 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'>;
 
-/** A query of a whole list, or of its pages so far. */
 export type ListQuery = LoadedQuery & { isPlaceholderData: boolean } & (Paging | Partial<Paging>);
 
 const isPaged = (query: ListQuery): query is LoadedQuery & { isPlaceholderData: boolean } & Paging =>
@@ -27,11 +26,9 @@ export interface ListTexts {
 interface Order<Entry> {
   nameOf: (entry: Entry) => string;
   onOrder: (ids: string[]) => void;
-  /** False leaves the entries in their order, without handles. */
   mayChange: boolean;
 }
 
-/** How entries look: each as a row, as a card, or as a row of a table. */
 type Look<Entry> =
   | { look?: 'rows' | 'cards'; row: (entry: Entry, handle?: ReactNode) => ReactNode; order?: Order<Entry> }
   | { look: 'table'; columns: readonly Column<Entry>[]; groups?: readonly TableGroup<Entry>[]; minW: string };
@@ -43,12 +40,10 @@ type EntryListProps<Entry> = Look<Entry> & {
   /** Counts the entries of pages not loaded yet too. */
   total?: number;
   texts: ListTexts;
-  /** Says how many there are; by default in the words of the texts. */
   count?: string;
   onReset?: () => void;
 };
 
-/** Shows entries, announces their count, loads further pages, and leads back from a search without result. */
 export function EntryList<Entry>(props: EntryListProps<Entry>) {
   const { query, entries, total = entries.length, texts, onReset } = props;
   const list = useRef<HTMLElement>(null);

@@ -20,16 +20,13 @@ export interface RowAction {
 }
 
 interface EntryRowProps {
-  /** Stands before the title. */
   lead?: ReactNode;
   title: ReactNode;
   code?: string;
   mark?: ReactNode;
   isUnsaved?: boolean;
   facts: ReactNode;
-  /** How far each language is. */
   states: ReactNode;
-  /** Stand before the actions. */
   controls?: ReactNode;
   actions: readonly (RowAction | false | null | undefined)[];
 }

@@ -25,7 +25,6 @@ export interface TableGroup<Entry> {
 interface EntryTableProps<Entry> {
   columns: readonly Column<Entry>[];
   entries: readonly Entry[];
-  /** Shows the entries under headings. */
   groups?: readonly TableGroup<Entry>[];
   idOf: (entry: Entry) => string | number;
   /** Below this width the table scrolls sideways, by keyboard too. */

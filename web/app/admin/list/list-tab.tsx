@@ -8,7 +8,6 @@ import { TabName } from '~/admin/tab-name';
 
 interface Emptiness {
   title: string;
-  /** Says what the entries are and where visitors see them. */
   text: string;
   lang?: string;
 }
@@ -21,13 +20,10 @@ interface ListTabProps {
   actions?: ReactNode;
   /** Makes an entry: stands last among the actions, or below what teaches while nothing is stored. */
   add?: ReactNode;
-  /** Shown whatever is stored. */
   above?: ReactNode;
   /** Fetches the whole list, not what an editor searches in it. */
   query: LoadedQuery;
-  /** Shown below, whatever is stored. */
   below?: ReactNode;
-  /** Shown in place of the list while nothing is stored. */
   empty?: Emptiness | false | undefined;
   children: ReactNode;
 }

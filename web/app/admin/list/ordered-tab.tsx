@@ -21,7 +21,6 @@ interface OrderedTabProps<Item> {
   tab: Tab;
   title?: ReactNode;
   kind: RestorableKind;
-  /** The kind of the draft of an entry that does not exist yet. */
   newKind: DraftKey['kind'];
   may: { create: boolean; update: boolean };
   query: ListQuery & { data: Item[] | undefined };
@@ -34,11 +33,9 @@ interface OrderedTabProps<Item> {
   onAdd: () => void;
   onOrder: (keys: string[]) => void;
   row: (item: Item, row: { handle: ReactNode; onDelete: () => void }) => ReactNode;
-  /** Asks before it deletes. */
   deletion: (props: DeletionProps<Item>) => ReactNode;
 }
 
-/** Lists entries in the order in which the site shows them. */
 export function OrderedTab<Item extends { key: string }>({
   tab,
   title,

@@ -3,12 +3,10 @@ import type { ComponentProps } from 'react';
 import { StateMark } from '~/admin/parts/state-mark';
 
 interface PublishedSwitchProps {
-  /** Names the switch for screen readers. */
   label: string;
   isOn: boolean;
   mayChange: boolean;
   onChange: (isOn: boolean) => void;
-  /** Says what visitors see. */
   state: string;
   palette: ComponentProps<typeof StateMark>['palette'];
 }

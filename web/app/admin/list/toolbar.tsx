@@ -5,7 +5,6 @@ import { BusyButton, type BusyButtonProps } from '~/admin/parts/busy-button';
 import { SearchField } from '~/admin/parts/search-field';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 
-/** The search and the choice of a list. */
 export interface Narrowing<Filter extends string> {
   search: ReturnType<typeof useDebouncedSearch>;
   filter: Filter;
@@ -26,7 +25,6 @@ export function useNarrowing<Filter extends string>(everything: NoInfer<Filter>)
 
 interface ToolbarProps<Filter extends string> {
   narrowing: Narrowing<Filter>;
-  /** Without a word for it there is no search. */
   texts: { search?: string; filter: string };
   filters: readonly Filter[];
   names: Readonly<Record<Filter, string>>;

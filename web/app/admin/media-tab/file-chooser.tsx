@@ -22,7 +22,6 @@ interface FileChooserProps {
   onClose: () => void;
 }
 
-/** Offers the files of the media library, to choose one. */
 export function FileChooser({ onClose, ...choice }: FileChooserProps) {
   const { texts } = choice;
   return (

@@ -20,7 +20,6 @@ interface UploadsOptions {
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Sends files one after another; a failed or cancelled one waits for another attempt. */
 export function useUploads({ upload, onUploaded, onFailed }: UploadsOptions) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   const count = useRef(0);

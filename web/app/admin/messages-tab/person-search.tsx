@@ -23,7 +23,6 @@ interface PersonSearchProps {
   onErased: (receipt: ErasureReceipt) => void;
 }
 
-/** Finds the messages of a person by the address, to hand them out or to erase them. */
 export function PersonSearch({ field, onErased }: PersonSearchProps) {
   const { person } = useTexts('admin-messages');
   const { frame } = useTexts('admin');

@@ -27,7 +27,6 @@ export function DeleteOrdered<Item extends KindItem, Input>(props: DeleteOrdered
     <Deletion
       isOpen
       title={fill(removal.title, { name })}
-      // Texts may link to an entry that has an address of its own.
       {...(isLinkedKind(kind) && { page: { kind, key } })}
       texts={removal}
       remove={() => mutateAsync(key)}

@@ -4,7 +4,6 @@ import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { useTexts } from '~/i18n/texts';
 import { choiceName, type KindCopy } from './kind-texts';
 
-/** Names the choices of a field as the copy of its kind does. */
 export function choiceWidget(copy: KindCopy): ComponentType<WidgetProps> {
   // biome-ignore lint/correctness/noComponentHookFactories: called once a kind, when its module loads
   return function KindChoice(props: WidgetProps) {

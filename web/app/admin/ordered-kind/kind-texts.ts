@@ -6,19 +6,16 @@ import type { PageTexts } from '~/i18n/pages';
 export type KindCopy = `admin-${OrderedPlural}`;
 export type KindTexts = PageTexts<KindCopy>;
 
-/** Returns the copy of every kind. */
 export function useKindTexts(): Record<OrderedKind, KindTexts> {
   const { textsOf } = usePageFacts();
   return forEachKind((kind) => textsOf(`admin-${ORDERED[kind].plural}`) as KindTexts);
 }
 
-/** Returns a word for each kind, such as its name for one entry. */
 export function useKindWords(word: keyof KindTexts['words']): Record<OrderedKind, string> {
   const texts = useKindTexts();
   return forEachKind((kind) => String(texts[kind].words[word]));
 }
 
-/** Returns the word for a choice of a field. */
 export function choiceName(texts: KindTexts, field: string, choice: string): string | undefined {
   const choices = texts.choices as unknown as Readonly<Record<string, Readonly<Record<string, string>>>>;
   return choices[field]?.[choice];

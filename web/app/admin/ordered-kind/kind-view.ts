@@ -23,7 +23,6 @@ import { choiceWidget } from './kind-choice';
 import type { KindCopy, KindTexts } from './kind-texts';
 import { PictureOfEntry } from './picture-of-entry';
 
-/** What the list and the form know of an entry of any kind. */
 export interface KindItem {
   key: string;
   name: string;
@@ -35,7 +34,6 @@ export interface KindItem {
   outdated: EditedEntry<OrderedKind>['outdated'];
 }
 
-/** Calls of a `keyedList`. */
 interface KindData<Item extends KindItem, Input> {
   useAll: () => UseQueryResult<Item[]>;
   useCreate: () => {
@@ -66,24 +64,17 @@ export interface KindPreviewProps<Item> {
   onLanguage: (language: Language) => void;
 }
 
-/** The looks of one kind in `/admin`, beside its declaration. */
 interface OwnView<Item extends KindItem> {
-  /** Of its tab. */
   Icon: LucideIcon;
   /** `published` where visitors see the entry. */
   stateOf: (item: Item) => string;
-  /** Colours of the states, as visitors see the entry. */
   palettes: Readonly<Record<string, 'green' | 'yellow' | 'gray'>>;
   widgets?: Widgets;
-  /** Of the address that shows the entry, for a kind that has one. */
   previewAddress?: (item: Item) => string;
-  /** Stands before the key of a new entry, where it is part of an address. */
   address?: NonNullable<NewEntryProps['address']>;
-  /** Adds to the hints that every such kind has. */
   useOwnHints?: () => NonNullable<EntryWords['hintOf']>;
   /** Describes the form of an entry with texts and pictures by name. By default that of its kind. */
   shapeOf?: (values: Fields) => EntryShape;
-  /** Names what an entry has by name, and the groups of its fields. */
   wordsOf?: (texts: KindTexts, values: Fields) => PartWords;
   /** Shared fields that stand above the texts. */
   leadOf?: (values: Fields) => readonly string[];
@@ -91,15 +82,11 @@ interface OwnView<Item extends KindItem> {
   useBeginning?: () => { field: ReactNode; input: object };
   /** Returns the values of a copy. Kinds without it offer no copies. */
   copyOf?: (item: Item) => object;
-  /** Shows the entry beside its form while it is written. */
   Preview?: ComponentType<KindPreviewProps<Item>>;
-  /** Stands above the fields. */
   Notice?: ComponentType<{ item: Item }>;
-  /** Stands below what a deletion takes along. */
   DeletionNote?: ComponentType<{ item: Item }>;
 }
 
-/** A kind whose entries have one form and one list, in the order in which the site shows them. */
 export interface KindView<Item extends KindItem, Input> extends Omit<OwnView<Item>, 'address' | 'widgets'> {
   tab: OrderedPlural;
   kind: OrderedKind;
@@ -108,7 +95,6 @@ export interface KindView<Item extends KindItem, Input> extends Omit<OwnView<Ite
   /** @throws CallError, NoConnection */
   putOrder: (keys: string[]) => Promise<unknown>;
   shape: EntryShape;
-  /** Fields that all languages share. */
   sharedNames: readonly string[];
   widgets: Widgets;
   valuesOf: (item: Item) => Fields;
@@ -130,7 +116,6 @@ interface Parts {
   images?: Readonly<Record<string, { url: string }>>;
 }
 
-/** Returns the values of an entry as its form names them. */
 export function valuesIn(kind: OrderedKind, item: object): Fields {
   const stored = item as Readonly<Record<string, unknown>> & Parts;
   const values = Object.entries(declarationOf(kind).fields).flatMap(([field, description]) => {
@@ -144,7 +129,6 @@ export function valuesIn(kind: OrderedKind, item: object): Fields {
   return Object.fromEntries<FieldValue>([...values, ...partValues(stored)]);
 }
 
-/** Texts and pictures that the entry has by name. */
 function partValues({ texts = {}, images = {} }: Parts): (readonly [string, string])[] {
   const ofLanguage = (language: Language) =>
     Object.entries(texts[language] ?? {}).map(

@@ -5,7 +5,6 @@ import { RESOURCES } from '~/admin/resources-tab/resources-kind';
 import type { KindItem, KindView } from './kind-view';
 import { PLAIN_VIEWS } from './plain-views';
 
-/** How `/admin` shows each kind. */
 export const KIND_VIEWS: {
   readonly [Kind in OrderedKind]: KindView<EditedEntry<Kind> & KindItem, EntryInput<Kind>>;
 } = { ...PLAIN_VIEWS, resource: RESOURCES, 'landing-page': LANDING_PAGES };

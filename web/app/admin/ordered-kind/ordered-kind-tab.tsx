@@ -20,13 +20,11 @@ interface OfKind<Item extends KindItem, Input> {
   of: KindView<Item, Input>;
 }
 
-/** Returns the tab of a kind. */
 export function orderedTab(kind: OrderedKind): ComponentType {
   const view = KIND_VIEWS[kind] as unknown as KindView<KindItem, unknown>;
   return () => <OrderedKindTab of={view} />;
 }
 
-/** Shows the list of an ordered kind, an entry of it, or the form for a new one. */
 export function OrderedKindTab<Item extends KindItem, Input>({ of }: OfKind<Item, Input>) {
   const { tab } = of;
   const { navigate, close } = useAdminLocation();
@@ -44,7 +42,6 @@ export function OrderedKindTab<Item extends KindItem, Input>({ of }: OfKind<Item
       <NewOfKind {...form} />
     );
   }
-  // Gives each entry its own form.
   return <Opened key={item} of={of} entryKey={item} language={language} onClose={close} />;
 }
 
@@ -120,7 +117,6 @@ function NewOfKind<Item extends KindItem, Input>({ of, ...props }: NewOfKindProp
 }
 
 interface CopyOfKindProps<Item extends KindItem, Input> extends NewOfKindProps<Item, Input> {
-  /** The key of the entry that is copied. */
   source: string;
 }
 
@@ -138,7 +134,6 @@ interface CopyFormProps<Item extends KindItem, Input> extends NewOfKindProps<Ite
   item: Item;
 }
 
-/** Asks for the German title and the key; all else is that of the source. */
 function CopyForm<Item extends KindItem, Input>({ of, item, ...props }: CopyFormProps<Item, Input>) {
   const { actions, create, fields, hints, faults } = useTexts(of.copy);
   const { mutateAsync, isPending } = of.data.useCreate();

@@ -5,7 +5,6 @@ import { PictureWidget } from '~/admin/pages-tab/picture-widget';
 import { PictureFactsContext } from '~/admin/pages-tab/use-picture-facts';
 import { useAccount } from '~/admin/session/account';
 
-/** Chooses a picture under the label of its field, with its facts from the media library. */
 export function PictureOfEntry(props: WidgetProps) {
   const { may } = useAccount();
   const url = textOf(props.value);

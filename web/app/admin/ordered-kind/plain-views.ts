@@ -33,5 +33,4 @@ export const REFERENCES = kindView('reference', {
   palettes: { published: 'green', withoutConsent: 'yellow', hidden: 'gray' },
 });
 
-/** Kinds that need nothing of their own but a state. */
 export const PLAIN_VIEWS = { opening: OPENINGS, event: EVENTS, reference: REFERENCES };

@@ -9,7 +9,6 @@ import { useTexts } from '~/i18n/texts';
 import { choiceName, type KindTexts } from './kind-texts';
 import type { KindItem, KindView } from './kind-view';
 
-/** Returns what names a kind's choices and times, and whether an entry is published. */
 export function useOrderedValueWords(): (kind: OrderedKind, texts: KindTexts) => ValueWords {
   const { published, withdrawn } = useTexts('admin-history');
   return (kind, texts) => {
@@ -23,7 +22,6 @@ export function useOrderedValueWords(): (kind: OrderedKind, texts: KindTexts) =>
   };
 }
 
-/** Opens an entry of an ordered kind in its form. */
 export function useOrderedEntry<Item extends KindItem, Input>(
   { tab, kind, copy, data, shape, sharedNames, widgets, valuesOf, ...words }: KindView<Item, Input>,
   item: Item,

@@ -48,7 +48,6 @@ interface ContentPanelProps {
   shown: string;
   /** Counts unsaved texts of the copy, whose bar gives way to that of the entry. */
   others: number;
-  /** Leads back to the place in the page. */
   onLeave: () => void;
 }
 
@@ -56,7 +55,6 @@ interface KindProps extends ContentPanelProps {
   entryKey: string;
 }
 
-/** Edits one text of the content where a page shows it, with the form of its tab. */
 export function ContentPanel(props: ContentPanelProps) {
   const { kind, key } = contentOf(props.textRef.file) ?? { kind: 'section' as const, key: '' };
   const Panel = PANELS[kind];
@@ -89,7 +87,6 @@ const PANELS: Readonly<Record<PointedKind, ComponentType<KindProps>>> = {
   post: PostPanel,
 };
 
-/** Loads, has failed to, or somebody has deleted the entry meanwhile. */
 function Missing({ stored }: { stored: LoadedQuery & { refetch: () => unknown } }) {
   const { content } = useTexts('admin-page-texts');
   if (stored.isError) return <LoadFailure error={stored.error} onRetry={() => void stored.refetch()} />;
@@ -132,7 +129,6 @@ function OrderedText<Item extends KindItem, Input>(props: OrderedTextProps<Item,
 
 interface ContentFieldProps extends KindProps {
   entry: Entry;
-  /** Has the whole form. */
   tab: Extract<Tab, 'pages' | 'products' | OrderedPlural | 'company' | 'status'>;
 }
 
@@ -180,7 +176,6 @@ function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }
   );
 }
 
-/** Shows a text of a post, which is written in Strapi's panel. */
 function PostPanel({ textRef, choice, entryKey, shown, onLeave }: KindProps) {
   const { content } = useTexts('admin-page-texts');
   const { language } = textRef;
@@ -212,7 +207,6 @@ function focusWords(panel: HTMLElement, words: string): void {
 }
 
 interface PanelFrameProps extends Pick<ContentPanelProps, 'choice' | 'onLeave'> {
-  /** Says which entry the text is of. */
   about: string;
   children: ReactNode;
 }

@@ -13,7 +13,6 @@ interface OpenChangesProps {
   onDiscard: (ref: TextRef) => void;
 }
 
-/** Lists the unsaved texts of all pages. */
 export function OpenChanges({ changes, problems, onOpen, onDiscard }: OpenChangesProps) {
   const { changes: texts, panel, problems: reasons } = useTexts('admin-page-texts');
   return (

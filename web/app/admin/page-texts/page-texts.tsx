@@ -35,7 +35,6 @@ interface PageTextsProps {
   onBack: () => void;
 }
 
-/** All texts of a file, as if a page showed them. */
 const textsOfFile = (file: PageText, language: Language): ShownText[] =>
   file.texts.map(({ key, languages }) => ({
     file: file.file,

@@ -4,7 +4,6 @@ import { languageName } from '~/admin/parts/language-name';
 import { useTexts } from '~/i18n/texts';
 import { fileIn, placeOfFile, useTextPages } from './text-pages';
 
-/** Chooses the page, or the copy file, whose texts are edited. */
 export function PlaceChoice({ textsOf, onChoice }: { textsOf: string; onChoice: (place: string) => void }) {
   const { choice } = useTexts('admin-page-texts');
   const { pages, files } = useTextPages();

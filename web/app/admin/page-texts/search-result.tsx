@@ -10,13 +10,11 @@ const HEAD_TEXTS = { title: ['meta.title', 60], description: ['meta.description'
 
 interface SearchResultProps {
   open: TextRef;
-  /** As the page shows them now. */
   texts: readonly ShownText[];
   path: string;
   language: Language;
 }
 
-/** Draws the page's entry in a list of search results, where the open text is a part of it. */
 export function SearchResult({ open, texts, path, language }: SearchResultProps) {
   const { result } = useTexts('admin-page-texts');
   const part = Object.values(HEAD_TEXTS).find(([key]) => key === open.key);

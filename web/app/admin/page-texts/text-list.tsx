@@ -17,7 +17,6 @@ interface TextListProps {
   title: string;
   texts: readonly ListedText[];
   open: TextRef | null;
-  /** Outlines the text in the page. */
   onPoint: (ref: TextRef) => void;
   onOpen: (ref: TextRef) => void;
 }

@@ -16,20 +16,16 @@ const EVERYWHERE = 'frame';
 
 interface TextPanelProps {
   textRef: TextRef;
-  /** Absent while it loads. */
   file: PageText | undefined;
   /** Typed and not saved; null for the built-in text, absent for the stored one. */
   typed: string | null | undefined;
   problem: TextProblem | null;
   onType: (stored: string | null, to: string | null) => void;
   onDiscard: () => void;
-  /** Leads back to the place in the page. */
   onLeave: () => void;
-  /** Runs after a former text was put back. */
   onUndone: () => void;
 }
 
-/** Edits one text of the copy, in one language. */
 export function TextPanel({ textRef, file, ...rest }: TextPanelProps) {
   const { panel } = useTexts('admin-page-texts');
   const text = file?.texts.find(({ key }) => key === textRef.key);

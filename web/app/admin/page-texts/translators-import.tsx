@@ -41,7 +41,6 @@ export function TranslatorsImport({ onImported }: { onImported?: (() => void) | 
   );
 }
 
-/** Takes the focus when it appears. */
 function ResultHeading() {
   const { translators: texts } = useTexts('admin-page-texts');
   const heading = useRef<HTMLHeadingElement>(null);

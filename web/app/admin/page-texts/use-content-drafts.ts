@@ -12,7 +12,6 @@ import { PRODUCT_SHAPE } from '~/admin/products-tab/product-fields';
 import type { TextDraft } from '~/features/text-preview/text-table';
 import { contentFile, type PointedKind } from '~/i18n/content-text';
 
-/** The texts of each kind that pages show; posts are not written here. */
 const KINDS: Readonly<Record<Exclude<PointedKind, 'post'>, EntryShape>> = {
   section: { names: SECTION_NAMES, fields: SECTION_TEXTS },
   project: { names: PRODUCT_SHAPE.names, fields: PROJECT_TEXTS },
@@ -21,7 +20,6 @@ const KINDS: Readonly<Record<Exclude<PointedKind, 'post'>, EntryShape>> = {
   'service-status': { names: FIELD_FIRST, fields: SERVICE_STATUS_FIELDS },
 };
 
-/** Returns the unsaved texts of the content, wherever they were typed, for the page to show. */
 export function useContentDrafts(): TextDraft[] {
   const draftsOf = useDraftsOf();
   return (Object.keys(KINDS) as (keyof typeof KINDS)[]).flatMap((kind) => {

@@ -6,7 +6,6 @@ import { type DraftForm, useDraftStore, useDrafts } from '~/admin/drafts/use-dra
 import { useAccount } from '~/admin/session/account';
 import type { TextRef } from '~/features/text-preview/text-table';
 
-/** The name of a text in the draft of its file. */
 const fieldOf = ({ language, key }: Pick<TextRef, 'language' | 'key'>) =>
   TEXT_NAMES.of({ field: key, language });
 
@@ -36,7 +35,6 @@ interface TextChanges {
   discardAll: () => void;
   /** Drops changes that are stored, unless somebody has typed on meanwhile. */
   settle: (sent: readonly TextChange[]) => void;
-  /** Texts that somebody else has changed since. */
   form: Pick<DraftForm, 'conflicts' | 'resolve' | 'isDirty'>;
 }
 
@@ -46,7 +44,6 @@ export const refOfConflict = (name: string): TextRef => {
   return refOf(file, field);
 };
 
-/** The unsaved texts of all pages of this account, kept in the browser. */
 export function useTextChanges(files: ReadonlyMap<string, PageText>): TextChanges {
   const store = useDraftStore();
   const owner = String(useAccount().user.id);

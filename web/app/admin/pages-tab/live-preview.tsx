@@ -21,7 +21,6 @@ interface LivePreviewProps {
   isStored: boolean;
   language: Language;
   onLanguage: (language: Language) => void;
-  /** Hears of what is chosen at a block. */
   onCommand?: (command: BlockCommand) => void;
 }
 
@@ -91,7 +90,6 @@ export function LivePreview(props: LivePreviewProps) {
         <Text
           fontWeight="600"
           fontSize="0.9375rem"
-          // Beside the form the buttons need the room.
           display={{ base: 'none', sm: 'block', xl: isEnlarged ? 'block' : 'none', '2xl': 'block' }}
         >
           {preview.title}

@@ -14,7 +14,6 @@ import { PictureChooser } from './picture-chooser';
 import { PictureFactsContext } from './use-picture-facts';
 import { usePictureUpload } from './use-picture-upload';
 
-/** Chooses a picture from the media library, or uploads one. It is saved with the section. */
 export function PictureWidget(props: WidgetProps) {
   const { name, value, isChanged } = props;
   const { pictures } = useTexts('admin-pages');

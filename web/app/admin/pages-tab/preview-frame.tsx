@@ -7,9 +7,8 @@ import { ScaledFrame } from './scaled-frame';
 
 interface PreviewFrameProps {
   draft: SectionDraft;
-  /** Of the page in the language. */
   path: string;
-  /** Whether the draft is what is stored, which the site shows by itself. */
+  /** True if the draft is what is stored, which the site shows by itself. */
   isStored: boolean;
   device: Device;
   title: string;

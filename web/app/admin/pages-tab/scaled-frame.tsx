@@ -9,7 +9,6 @@ interface ScaledFrameProps {
   device: Device;
 }
 
-/** Shows a page in the width of a device, made smaller until it fits. */
 export function ScaledFrame({ frame, title, src, device }: ScaledFrameProps) {
   const { room, size } = useRoom();
   const { width, height, scale, left } = frameScale(device, size);

@@ -42,7 +42,6 @@ interface SectionChange {
   images?: Record<string, string | null>;
 }
 
-/** Returns the body of a save. */
 export function changeOf(changes: Fields): SectionChange {
   const sent = Object.entries(changes).map(([name, value]): [string, FieldValue] => [
     name,
@@ -75,7 +74,6 @@ export interface UnseenField {
   text: string;
   isPicture: boolean;
   field: string;
-  /** Names of its values. */
   values: readonly string[];
 }
 

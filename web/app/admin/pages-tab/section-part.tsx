@@ -8,7 +8,6 @@ interface SectionPartProps {
   children: ReactNode;
 }
 
-/** A titled part of the section editor, below its texts. */
 export function SectionPart({ id, title, lead, children }: SectionPartProps) {
   return (
     <Box as="section" aria-labelledby={id}>

@@ -13,7 +13,6 @@ interface UnseenFieldsProps {
   entry: Entry;
 }
 
-/** Lists texts and pictures that no page shows, to be removed with the next save. */
 export function UnseenFields({ section, entry }: UnseenFieldsProps) {
   const { unseen } = useTexts('admin-pages');
   const stored = fieldsOf(section);

@@ -4,7 +4,6 @@ import { usePicturesAt } from '~/admin/data/media';
 import { useAccount } from '~/admin/session/account';
 import type { PreviewImage } from '~/features/preview/protocol';
 
-/** Finds the facts of a picture that a section shows, by its address. */
 export const PictureFactsContext = createContext<(url: string) => PreviewImage>(unknownPicture);
 
 function unknownPicture(url: string): PreviewImage {
@@ -18,7 +17,6 @@ const pick = ({ url, width, height, alternativeTexts }: PreviewImage): PreviewIm
   alternativeTexts,
 });
 
-/** A picture of an entry, with its German alternative text. */
 type StoredPicture = Pick<PreviewImage, 'url' | 'width' | 'height'> & { alternativeText: string };
 
 /** @param urls of the pictures that the form shows now */

@@ -10,7 +10,6 @@ interface ConflictPanelProps {
   form: Pick<DraftForm, 'conflicts' | 'resolve' | 'isDirty'>;
   updatedBy: string | null;
   lastUpdated: string | null;
-  /** Returns the label of a field, such as „Titel (Englisch)“. */
   labelOf: (field: string) => string;
   /** Returns the form's words for a choice, a switch or no value (an empty text). */
   wordsOf?: (field: string, value: string | boolean) => string | undefined;

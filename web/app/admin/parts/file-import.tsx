@@ -19,7 +19,6 @@ interface FileImportProps<Result> {
   children: (result: Result | null) => ReactNode;
 }
 
-/** Sends the text of a chosen file. */
 export function FileImport<Result>(props: FileImportProps<Result>) {
   const { accept, limitBytes, texts, afterFailure, call, onSent, children } = props;
   const explain = useFailureText();

@@ -6,7 +6,6 @@ interface GoneNoticeProps {
   onBack: () => void;
 }
 
-/** Says that the entry that an address opens does not exist. */
 export function GoneNotice({ title, back, onBack }: GoneNoticeProps) {
   return (
     <Alert.Root status="info" borderRadius="card" alignItems="center">

@@ -18,7 +18,6 @@ interface HistoryValueProps {
   emptyText: string;
 }
 
-/** Shows what stood in a field before or after a change, as its form does. */
 export function HistoryValue({ entry, side, wordsOf, emptyText }: HistoryValueProps) {
   const words = useTexts('admin-history');
   const { conflict } = useTexts('admin');
@@ -44,7 +43,6 @@ export function HistoryValue({ entry, side, wordsOf, emptyText }: HistoryValuePr
   );
 }
 
-/** Says what the publication of a post was before or after a change. */
 function usePublication() {
   const words = useTexts('admin-history');
   return (entry: HistoryEntry, side: 'before' | 'after'): string => {

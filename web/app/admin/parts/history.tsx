@@ -16,14 +16,11 @@ import { useFailureNotice } from './notices';
 
 interface HistoryProps {
   place: HistoryPlace;
-  /** Names the button where a screen has several. */
   name?: string;
   labelOf: (entry: HistoryEntry) => string;
   /** Returns the words that the form shows for a value, or for none (an empty text); undefined for a text. */
   wordsOf?: (entry: HistoryEntry, value: string | boolean) => string | undefined;
-  /** Stands for no value, such as the built-in text. */
   emptyText?: string;
-  /** Tells whether the account may change the field. */
   mayUndo: (entry: HistoryEntry) => boolean;
   onUndone?: () => void;
 }
@@ -54,7 +51,6 @@ export function History({ name, ...rest }: HistoryProps) {
 const isSamePlace = (one: HistoryEntry, other: HistoryEntry) =>
   one.field === other.field && one.language === other.language;
 
-/** Lists the changes of a place, newest first. */
 export function Changes({ place, labelOf, onUndone, ...rest }: Omit<HistoryProps, 'name'>) {
   const words = useTexts('admin-history');
   const query = useHistory(place);

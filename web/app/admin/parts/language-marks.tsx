@@ -7,11 +7,10 @@ type Palette = 'green' | 'yellow' | 'red' | 'gray';
 export interface LanguageMark {
   language: Language;
   Icon: LucideIcon;
-  /** A second icon. */
   Also?: LucideIcon | false;
   palette: Palette;
   words: string;
-  /** Where the mark leads, in a new window, and how screen readers say so. */
+  /** Leads to a new window; `words` tell screen readers so. */
   way?: { href: string; words: string };
 }
 
@@ -34,7 +33,6 @@ const styles = {
     fontSize: '0.75rem',
     fontWeight: '600',
   },
-  // Finished work stays quiet.
   '& [data-palette=green]': { color: 'fg.subtle' },
   '& [data-palette=yellow]': look('yellow'),
   '& [data-palette=red]': look('red'),
@@ -45,7 +43,6 @@ const styles = {
   '& [data-words]': { srOnly: true },
 } as const;
 
-/** Says of each language how far it is. */
 export function LanguageMarks({ label, marks }: { label: string; marks: readonly LanguageMark[] }) {
   return (
     <Box as="ul" css={styles} aria-label={label}>

@@ -12,7 +12,6 @@ interface LanguageStatesProps {
   states: Readonly<Partial<Record<Language, TranslationState>>>;
 }
 
-/** Marks the languages that need work; finished ones share a few quiet words. */
 export function LanguageStates({ states }: LanguageStatesProps) {
   const { translation } = useTexts('admin');
   const judged = LANGUAGE_CODES.filter((language) => states[language]);

@@ -8,12 +8,10 @@ import { languageName } from './language-name';
 
 interface LinkWarningsProps {
   entry: LinkCheckQuery;
-  /** Differs after each save. */
   savedAt: string;
   labelOf: (field: string, language: Language) => string;
 }
 
-/** Names the links of a saved entry that lead nowhere; the save stands. */
 export function LinkWarnings({ entry, savedAt, labelOf }: LinkWarningsProps) {
   const { links } = useTexts('admin');
   const { data, isError } = useLinkCheck(entry, savedAt);

@@ -6,7 +6,6 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { languageName } from './language-name';
 
-/** Names the texts that link to the page of an entry, before it is deleted. */
 export function LinksHere({ entry }: { entry: LinksHereQuery }) {
   const { links } = useTexts('admin');
   const kinds = { ...links.kinds, ...useKindWords('one') };

@@ -12,7 +12,6 @@ interface LoadedTabProps<Stored> {
   children: (stored: Stored) => ReactNode;
 }
 
-/** Shows a tab with one entry as soon as it is loaded. */
 export function LoadedTab<Stored>({ tab, lead, query, children }: LoadedTabProps<Stored>) {
   return (
     <TabPage title={<TabName tab={tab} />} lead={lead} actions={<RefreshButton tab={tab} />}>

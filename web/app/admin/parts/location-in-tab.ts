@@ -9,7 +9,6 @@ export function useLocationInTab(tab: Tab): AdminLocation {
   return shown;
 }
 
-/** Moves the focus to the button that opened the item. */
 export function useFocusOnReturn(item: string | null, buttonIdOf: (item: string) => string): void {
   const left = useRef(item);
   const idOf = useRef(buttonIdOf);

@@ -5,7 +5,6 @@ import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
 
 interface PanelLinkProps {
-  /** Of Strapi's panel, from the root of its server. */
   path: string;
   title?: string;
   variant?: 'solid' | 'outline';

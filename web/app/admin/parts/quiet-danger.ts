@@ -1,4 +1,3 @@
-/** Styles a delete button in each row: red only on hover or focus. */
 export const QUIET_DANGER = {
   variant: 'ghost',
   colorPalette: 'red',

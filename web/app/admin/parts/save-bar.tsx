@@ -15,7 +15,6 @@ export interface SaveBarProps {
   onSave: (() => void) | null;
   /** Null where the form stays: changes are then discarded at once. */
   onClose: (() => void) | null;
-  /** Stands in the place of the last change, until there is one. */
   note?: ReactNode;
 }
 

@@ -3,13 +3,11 @@ import { Check, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 interface StateMarkProps extends Pick<BadgeProps, 'minW' | 'justifyContent'> {
-  /** Green where everything is as it should be. */
   palette: 'green' | 'yellow' | 'red' | 'gray';
   Icon?: LucideIcon | undefined;
   children: ReactNode;
 }
 
-/** Names a state: plainly with a tick where all is well, in a box of its colour where something deviates. */
 export function StateMark({ palette, Icon, children, ...layout }: StateMarkProps) {
   const isQuiet = palette === 'green';
   const Shown = Icon ?? (isQuiet ? Check : null);

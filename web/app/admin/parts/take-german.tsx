@@ -8,12 +8,10 @@ import { useTexts } from '~/i18n/texts';
 interface TakeGermanProps {
   german: FieldValue | undefined;
   value: FieldValue | undefined;
-  /** Of the translation, with its language. */
   label: string;
   onTake: (german: FieldValue) => void;
 }
 
-/** Begins a translation with the German text. */
 export function TakeGerman({ german = '', value = '', label, onTake }: TakeGermanProps) {
   const { translation } = useTexts('admin');
   if (String(german ?? '').trim() === '' || isSame(german, value)) return null;

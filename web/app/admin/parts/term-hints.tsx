@@ -7,12 +7,10 @@ import { useTexts } from '~/i18n/texts';
 
 interface TermHintsProps {
   german: string;
-  /** As it is being written. */
   text: string;
   language: Language;
 }
 
-/** Names the agreed translations of the terms in a German text, and words that the site does not write. */
 export function TermHints({ german, text, language }: TermHintsProps) {
   const { terms } = useTexts('admin');
   const hints = useMemo(() => termsIn(german, text, language), [german, text, language]);

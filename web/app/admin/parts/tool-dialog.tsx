@@ -7,7 +7,6 @@ interface ToolDialogProps extends Omit<DialogRootProps, 'size'> {
   maxW: string;
 }
 
-/** Opens a tool beside a list in a dialog, which forgets its contents when it closes. */
 export function ToolDialog({ Icon, texts, maxW, children, ...dialog }: ToolDialogProps) {
   return (
     <Dialog.Root placement="center" lazyMount unmountOnExit {...dialog}>

@@ -7,7 +7,6 @@ import { useTexts } from '~/i18n/texts';
 /** Left out of the undo: the site works these fields out from others, which can be put back. */
 const DERIVED = ['slug', 'previousSlugs', 'readTime'];
 
-/** Shows the changes of a post's draft, and when it was published, scheduled and withdrawn. */
 export function PostHistory({ slug }: { slug: string }) {
   const { postFields } = useTexts('admin-history');
   const { categories } = useTexts('admin-posts');

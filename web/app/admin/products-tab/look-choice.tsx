@@ -6,7 +6,6 @@ import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { useTexts } from '~/i18n/texts';
 import { ProductIcon } from '~/sections/shared/product-icon';
 
-/** The chosen colour, in which the icons are shown. */
 export const ProductColorContext = createContext('');
 
 export function IconChoice(props: WidgetProps) {

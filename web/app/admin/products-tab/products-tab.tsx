@@ -22,7 +22,6 @@ export default function ProductsTab() {
   if (item === NEW_ENTRY && may.projects.create) {
     return <NewProduct onClose={() => open(null)} onCreated={open} />;
   }
-  // Gives each product its own form.
   return <OpenProduct key={item} productKey={item} language={language} onClose={close} />;
 }
 

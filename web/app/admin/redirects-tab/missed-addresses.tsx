@@ -11,7 +11,6 @@ import { useTexts } from '~/i18n/texts';
 
 const HEADING_ID = 'missed-addresses';
 
-/** Lists what visitors asked for in vain; one click begins a redirect. */
 export function MissedAddresses({ onRedirect }: { onRedirect: (path: string) => void }) {
   const { missed } = useTexts('admin-redirects');
   const { may } = useAccount();

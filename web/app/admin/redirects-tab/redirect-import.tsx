@@ -9,7 +9,6 @@ import { ToolDialog } from '~/admin/parts/tool-dialog';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
-/** Reads a table of redirects in a dialog, which lists what is wrong with it. */
 export function RedirectImportDialog() {
   const { actions, import: texts } = useTexts('admin-redirects');
   return (

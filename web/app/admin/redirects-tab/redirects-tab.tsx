@@ -25,7 +25,6 @@ const TAB = 'redirects';
 const ADD_ID = 'redirects-add';
 const editId = (key: string) => `redirects-edit-${key}`;
 
-/** Shows redirects and what was asked for in vain, a redirect, or the form for a new one. */
 export default function RedirectsTab() {
   const { navigate } = useAdminLocation();
   const { may } = useAccount();

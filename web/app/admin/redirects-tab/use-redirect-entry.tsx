@@ -31,7 +31,6 @@ type Values = Pick<EditedRedirect, (typeof REDIRECT_FIELD_NAMES)[number]>;
 const fieldsOf = (redirect: Values): Fields =>
   Object.fromEntries(REDIRECT_FIELD_NAMES.map((name) => [name, redirect[name] ?? '']));
 
-/** The fields that mean something for a kind of redirect. */
 export const namesFor = (kind: unknown) =>
   REDIRECT_FIELD_NAMES.filter((name) => kind !== 'gone' || !['target', 'campaign'].includes(name));
 
@@ -55,7 +54,6 @@ function useShared() {
   } as const;
 }
 
-/** Opens a redirect in its form. */
 export function useRedirectEntry(redirect: EditedRedirect): Entry {
   const { may } = useAccount();
   const cache = redirects.useCache();
@@ -71,7 +69,6 @@ export function useRedirectEntry(redirect: EditedRedirect): Entry {
   });
 }
 
-/** Facts that an entry has once it is stored. */
 type Facts = Pick<Partial<EditedRedirect>, 'key'> & {
   etag: string;
   updatedBy: string | null;

@@ -49,7 +49,6 @@ function Places({ finding }: { finding: Finding }) {
   );
 }
 
-/** Leads to the field, here or in Strapi's panel. */
 function Place({ finding, language }: { finding: Finding; language: Language | null }) {
   const { place } = useTexts('admin-reports');
   const { table } = useTexts('admin-translations');
@@ -83,7 +82,6 @@ function Place({ finding, language }: { finding: Finding; language: Language | n
   );
 }
 
-/** Names a field as its own form does. */
 function usePlaceLabel(): (finding: Finding, language: Language | null) => string | null {
   const { label } = useChangeWords();
   const { fields } = useTexts('admin-translations');

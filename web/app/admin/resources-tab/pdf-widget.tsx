@@ -13,7 +13,6 @@ import { useTexts } from '~/i18n/texts';
 import { PdfChooser } from './pdf-chooser';
 import { usePdfUpload } from './use-pdf-upload';
 
-/** Chooses a PDF from the media library, or uploads one. It is saved with the resource. */
 export function PdfWidget(props: WidgetProps) {
   const { label, value, hint, isChanged, isReadOnly } = props;
   const { file: texts } = useTexts('admin-resources');

@@ -40,7 +40,6 @@ export const RESOURCES = kindView('resource', {
   },
   palettes: { published: 'green', empty: 'yellow', hidden: 'gray' },
   widgets: { file: PdfWidget },
-  /** The part of the page that lists the resource. */
   previewAddress: ({ key, part, isPublished }) => {
     const query = isPublished ? '' : `?preview=${encodeURIComponent(key)}`;
     return `${RESOURCES_PAGE}${query}#${part}`;

@@ -28,7 +28,6 @@ export function SecondFactorFrame({ onHold }: SecondFactorProps) {
   );
 }
 
-/** Takes the place of the tabs for an account that must have a second factor. */
 export function SecondFactorDuty({ onHold }: SecondFactorProps) {
   const { dialog, duty } = useTexts('admin-second-factor');
   return (

@@ -6,7 +6,6 @@ interface LoginFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
   problem: string | null;
   hint?: string;
-  /** A button within the field. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { LoginForm } from './login-form';
 import * as styles from './login-page.css';
 import { SignInFrame } from './sign-in-frame';
 
-/** Why the login stands there again: after a form that it replaces, or with the news that a password is set. */
 export type LoginReason = 'returned' | 'passwordSet';
 
 interface LoginPageProps {
@@ -41,7 +40,7 @@ export function LoginPage({ reason = null, onSuccess, onApproach, onForgotten }:
   );
 }
 
-/** Is false until the site has answered, and if it cannot: a link is only shown where it works. */
+/** Returns false until the site has answered, and if it cannot: a link is only shown where it works. */
 function useSendsMail(): boolean {
   const [sendsMail, setSendsMail] = useState(false);
   useEffect(() => {

@@ -4,7 +4,6 @@ import { refusalText } from '~/admin/parts/failure-text';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
-/** Makes a call of the forms before a session, and says in German why it failed. */
 export function useLinkCall() {
   const { login } = useTexts('admin');
   const { codes, fields } = useTexts('admin-failures');
@@ -20,7 +19,6 @@ export function useLinkCall() {
     return (refusal && refusalText(refusal, fields.unnamed, codes)) ?? login.unavailable;
   };
 
-  /** Returns whether it succeeded. */
   const attempt = async (call: () => Promise<void>): Promise<boolean> => {
     setPending(true);
     setFailure(null);

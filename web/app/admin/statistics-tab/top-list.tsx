@@ -5,7 +5,6 @@ import { type Column, EntryTable } from '~/admin/list/entry-table';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
-/** Names that a list shows at first. */
 const SHOWN = 10;
 
 export interface TopEntry {

@@ -47,7 +47,6 @@ export function useStatusLabels(): Readonly<Record<string, string>> {
   ]);
 }
 
-/** Says of which service a field is. */
 export function useStatusNames(): Readonly<Record<string, string>> {
   const { groups } = useTexts('admin-status');
   const labels = useStatusLabels();

@@ -11,7 +11,7 @@ interface OutdatedMarkProps {
   /** The German text that was translated; null if unknown. */
   before: string | null;
   now: string;
-  /** Whether German has unsaved changes, which must be saved before a confirmation. */
+  /** True if German has unsaved changes, which must be saved before a confirmation. */
   isUnsaved: boolean;
   onConfirm: ((onConfirmed: () => void) => void) | null;
   isConfirming: boolean;

@@ -13,7 +13,6 @@ import { useOutdated } from './use-outdated';
 
 export type ReviewedRow = Translation & { kind: TranslatedKind };
 
-/** Excludes what has no record of its German texts. */
 export const isReviewed = (row: Translation): row is ReviewedRow => row.kind !== 'service-status';
 
 interface ReviewDialogProps {
@@ -25,7 +24,6 @@ interface ReviewDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Compares texts that only Strapi edits, and offers to confirm the translation. */
 export function ReviewDialog({
   row,
   language,

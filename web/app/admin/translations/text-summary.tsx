@@ -11,7 +11,6 @@ interface TextSummaryProps {
   mayReadPages: boolean;
 }
 
-/** Shows by language how many texts of entries and pages are done, outdated and missing. */
 export function TextSummary({ rows, mayReadPages }: TextSummaryProps) {
   const { table } = useTexts('admin-translations');
   const { data: files = [] } = usePageTextList({ isEnabled: mayReadPages });

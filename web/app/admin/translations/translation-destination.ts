@@ -17,7 +17,6 @@ const TAB_OF_KIND = {
 const hasTab = (kind: TranslatedKind): kind is keyof typeof TAB_OF_KIND => kind in TAB_OF_KIND;
 const STATUS: AdminLocation = { tab: 'status', item: null };
 
-/** @param field the one that takes the focus */
 export function destinationOf(
   { kind, key, panelPath }: Pick<Translation, 'kind' | 'key' | 'panelPath'>,
   language: Language,

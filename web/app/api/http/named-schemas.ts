@@ -35,7 +35,6 @@ import { translatedTexts, translation, translationConfirmation } from 'contract/
 import { refusedText } from 'contract/translator-file';
 import type { z } from 'zod';
 
-/** `landing-page` becomes `LandingPage`. */
 const schemaName = (kind: OrderedKind) =>
   kind.replace(/(?:^|-)[a-z]/g, (letter) => letter.replace('-', '').toUpperCase());
 

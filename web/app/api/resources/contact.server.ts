@@ -13,7 +13,6 @@ async function readMessage(request: Request): Promise<unknown> {
   }
 }
 
-/** The page from which the browser sends the message. */
 const pathOf = (referer: string | null): string =>
   referer !== null && URL.canParse(referer) ? new URL(referer).pathname : '';
 

@@ -3,7 +3,6 @@ import type { Handlers } from '~/api/http/call.server';
 import { getPublicProjects } from './public-projects.server';
 import { findPublicSection, getPublicSections } from './public-sections.server';
 
-/** Answers for visitors too: editors get more, from Strapi. */
 export const content = {
   'GET /api/projects/active': getPublicProjects,
   'GET /api/projects': ({ editor, forward }) => (editor ? forward() : getPublicProjects()),

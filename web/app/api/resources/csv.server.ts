@@ -3,11 +3,10 @@ import { CACHE_POLICIES } from '~/http/cache-policies';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 const FORMULA = '[=+\\-@＝＋－＠]';
-/** Before a formula: also separators, where a spreadsheet with another one begins a cell, and spaces and quotes, which some drop. */
+/** Before a formula: separators of other spreadsheets, and the spaces and quotes that some drop. */
 const BEFORE_FORMULA = String.raw`(?:^|[,;\t\r\n\v\f\u0085\u2028\u2029])[\s"]*`;
 /** Characters that start a formula, with their full-width forms. */
 const FORMULA_STARTS = new RegExp(`${FORMULA}(?<=${BEFORE_FORMULA}.)`, 'g');
-/** The same with the apostrophes before them. */
 const MAYBE_GUARDED = new RegExp(`('*)(${FORMULA})(?<=${BEFORE_FORMULA}'*.)`, 'g');
 
 /** Quotes a value; an apostrophe turns formulas in visitors' input into readable text. */
@@ -16,7 +15,7 @@ function cell(value: string): string {
   return `"${harmless.replaceAll('"', '""')}"`;
 }
 
-/** Turns formulas into text by an apostrophe that `unguarded` finds again, because it adds one to those of the text. */
+/** Guards formulas by an apostrophe; `unguarded` finds it, because it adds one to those of the text. */
 export const guarded = (value: string): string => value.replace(MAYBE_GUARDED, "'$1$2");
 export const unguarded = (cell: string): string =>
   cell.replace(MAYBE_GUARDED, (_all, apostrophes: string, start: string) => apostrophes.slice(1) + start);

@@ -2,15 +2,11 @@ import { PICTURE_BYTES } from 'contract/limits';
 import { errorAnswer } from '~/api/http/answers.server';
 import { BodyTooLarge, mediaType } from '~/http/request-body.server';
 
-/** Leaves room for the other parts of the form. */
 const FORM_LIMIT_BYTES = PICTURE_BYTES + 64 * 1024;
 /** Bodies up to this size are read to the end even if they are too large. */
 const READ_LIMIT_BYTES = 50 * 1024 * 1024;
 
-/**
- * Drains a body slightly above the limit before refusing it, because browsers show a response only after sending the
- * whole request. @throws BodyTooLarge
- */
+/** Drains a body slightly too large: browsers show a response only after sending all. @throws BodyTooLarge */
 async function readBytes(request: Request): Promise<Blob> {
   if (Number(request.headers.get('Content-Length') ?? 0) > READ_LIMIT_BYTES) throw new BodyTooLarge();
   const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -42,7 +38,6 @@ export async function readFileForm(request: Request, tooLarge: () => Response): 
   }
 }
 
-/** Returns the name without folders, ending and unusual characters. */
 export function tidyName(name: string): string {
   const base = name.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   const tidy = base.replace(/[^\p{L}\p{N} ._-]+/gu, '-');

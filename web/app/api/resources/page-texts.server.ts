@@ -75,7 +75,6 @@ const nothingStored = (file: string): StoredPageText => ({
   updatedBy: null,
 });
 
-/** The texts of all files, with what is stored of them. */
 export const allPageTexts = (stored: readonly StoredPageText[]): PageText[] =>
   EDITABLE_FILES.map((file) =>
     pageTextOf(file, stored.find((one) => one.file === file) ?? nothingStored(file)),
@@ -112,7 +111,6 @@ function problemsOf(changes: readonly TextChange[]): TextProblem[] {
   return problems.length > 0 ? problems : textsWithoutRoom(changes);
 }
 
-/** Adds the built-in texts, which Strapi does not know. */
 export const pageTexts = {
   'GET /api/page-texts': async ({ forward }) => allPageTexts(await forward()).map(listed),
   'GET /api/page-texts/{file}': async ({ params: { file }, forward }) => {
@@ -132,7 +130,6 @@ export const pageTexts = {
     await ensureEdition();
     return answer;
   },
-  /** Puts back texts of any kind, of which the site shows those of its pages from an edition. */
   'POST /api/history/{kind}/{key}/{id}': async ({ forward }) => {
     const answer = await forward();
     await ensureEdition();

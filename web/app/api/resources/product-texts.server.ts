@@ -40,7 +40,6 @@ interface ProductTextCall {
   forward: Forward<WrittenProductText>;
 }
 
-/** Adds the texts that the site has built in, which Strapi does not know. */
 async function withBuiltIn({ editor, params, forward: ask }: ProductTextCall): Promise<ProductText> {
   const key = canonicalProduct(params.key);
   const builtIn = await builtInTexts(editor, key);

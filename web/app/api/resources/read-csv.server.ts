@@ -1,6 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** The message says what is wrong, in English. */
 export class FileUnreadable extends Error {
   override name = 'FileUnreadable';
 }

@@ -11,7 +11,6 @@ const REQUIRED: readonly Column[] = ['address', 'target'];
 
 const BY_STATUS = new Map(Object.entries(REDIRECT_STATUS).map(([kind, status]) => [String(status), kind]));
 
-/** A page that moved has moved for good; without a target it is gone. */
 const usualKind = (target: string): RedirectKind => (target === '' ? 'gone' : 'permanent');
 
 /** Reads a table with titles of columns in German or as the contract has them. @throws FileUnreadable */

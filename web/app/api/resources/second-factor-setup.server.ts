@@ -4,7 +4,6 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import { Secret, TOTP } from 'otpauth';
 import { company } from '~/i18n/facts.server';
 
-/** Draws the QR code on the server, to spare the browser a script. */
 export function setupOf({ secret, account }: NewSecondFactor): SecondFactorSetup {
   const address = new TOTP({
     issuer: company().brand,

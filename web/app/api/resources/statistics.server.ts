@@ -3,7 +3,6 @@ import { env } from '~/env.server';
 import { csvDownload } from './csv.server';
 import { statisticsAsCsv } from './statistics-csv.server';
 
-/** Shows nothing where nothing is counted, not even what was counted before. */
 export const statistics = {
   'GET /api/statistics': async ({ forward }) =>
     env().STATISTICS

@@ -6,7 +6,6 @@ import { currentEdition, drawWith } from '~/i18n/edition.server';
 import { NoRoom } from '~/lettering/lettering.server';
 import { bindPairs } from '~/typography';
 
-/** Draws what shows the words of a file, without falling back. */
 const DRAWINGS: Readonly<Record<string, (language: Language) => void>> = {
   'product-drawings': drawAllScenes,
   'ti-stage': placeAllLabels,
@@ -22,7 +21,6 @@ function wordsWithoutRoom(draw: () => void): string | null {
   }
 }
 
-/** Returns changes that some drawing has no room for, by drawing all that show them. */
 export function textsWithoutRoom(changes: readonly TextChange[]): TextProblem[] {
   const edition = currentEdition().changedBy(changes);
   return Object.entries(DRAWINGS).flatMap(([file, draw]) => {

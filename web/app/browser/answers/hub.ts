@@ -14,7 +14,6 @@ function choose(spokes: readonly HTMLElement[], chosen: HTMLElement | null): voi
   for (const spoke of spokes) spoke.setAttribute(CHOSEN, String(spoke === chosen));
 }
 
-/** Shows a spoke's text in the middle while it is pointed at or focused, and once chosen until Escape. */
 export function answerHub(event: Event, hub: HTMLElement): void {
   const spokes = [...hub.querySelectorAll('button')];
   const center = hub.querySelector<HTMLElement>('[data-hub-center]');

@@ -3,7 +3,6 @@ import { clock } from './clock';
 /** Keeps the document small, however much somebody writes; older messages have left the screen long before. */
 const KEPT = 20;
 
-/** Repeats a message of the same side with other words. */
 function add(thread: Element, isOwn: boolean, text: string): void {
   const like = thread.querySelector(`:scope > ${isOwn ? '[data-own]' : ':not([data-own])'}`)?.cloneNode(true);
   if (!(like instanceof HTMLElement)) return;

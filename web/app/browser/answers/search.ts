@@ -1,7 +1,6 @@
 import { fill } from '~/i18n/fill';
 import { splitAround } from '~/sections/product/screens/found-text';
 
-/** Marks the words in a text. @returns the words as they stand there */
 function mark(element: Element, words: string): string | null {
   const text = element.textContent ?? '';
   const parts = splitAround(text, words);
@@ -16,7 +15,6 @@ function mark(element: Element, words: string): string | null {
   return found;
 }
 
-/** Shows the documents that contain what is typed, in their title or their text. */
 export function answerSearch({ type, target }: Event, screen: HTMLElement): void {
   if (type !== 'input' || !(target instanceof HTMLInputElement)) return;
   const words = target.value.trim();

@@ -59,7 +59,6 @@ export class DiskLruCache {
     await this.#remove(name);
   }
 
-  /** Files of earlier processes count as used when they were written. */
   #readFolderOnce(): Promise<void> {
     this.#folderRead ??= this.#readFolder();
     return this.#folderRead;

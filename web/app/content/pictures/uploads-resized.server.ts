@@ -28,14 +28,11 @@ const FORMATS: Readonly<Record<string, Format>> = {
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 const MAX_SOURCE_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 20;
-/** Some seconds of work; beyond it the original is sent. */
 const MAX_QUEUED = 12;
 
-/** The shortest interval between checks that a file sent from disk still exists at Strapi. */
 const LOOK_UP_AGAIN_MS = 60_000;
 
 interface UploadRequest {
-  /** The path at Strapi, beginning with `/uploads/`. */
   path: string;
   /** The version of the file's content that the page names; null for any version. */
   version: string | null;
@@ -53,23 +50,18 @@ export interface KeptUpload {
   etag: string;
 }
 
-/** A missing copy: `as-it-is` when no other form exists, `busy` when the queue is full. */
 type Elsewhere = 'as-it-is' | 'busy' | 'unavailable';
 
-/** Facts about a file at Strapi, kept on disk beside its copies in case Strapi is down. */
 const source = z.object({
   type: z.string(),
-  /** Changes with the content. */
   state: z.string(),
   bytes: z.number().nullable(),
-  /** The version that a page named when Strapi was asked. */
   version: z.string().nullable(),
 });
 type Source = z.output<typeof source>;
 
 interface Resizing {
   path: string;
-  /** The name of the kept copy of the file, if there is one. */
   original: string;
   width: PictureWidth;
   format: Format;
@@ -235,7 +227,7 @@ export class ResizedUploads {
     throw new Error(`Strapi answered ${answer.status}.`);
   }
 
-  /** Returns null for a picture too large, animated, broken or deleted meanwhile. @throws when Strapi cannot send the file */
+  /** Returns null for a picture too large, animated, broken or deleted. @throws when Strapi cannot send it */
   async #resize({ path, width, format, original: name }: Resizing): Promise<Buffer | null> {
     const original = (await this.#files.find(name)) ?? (await this.#fetchSource(path));
     if (original === null) return null;

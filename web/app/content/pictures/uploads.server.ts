@@ -7,9 +7,7 @@ import { DiskLruCache } from './uploads-files.server';
 import { ResizedUploads } from './uploads-resized.server';
 
 const MAX_RESIZED_BYTES = 256 * 1024 * 1024;
-/** For the whole file, once its sender has begun. */
 const TIMEOUT_MS = 10_000;
-/** As at Strapi, and in the bucket without it. */
 const UPLOADS_PATH = '/uploads/';
 
 interface UploadRequest {

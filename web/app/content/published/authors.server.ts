@@ -71,7 +71,6 @@ export async function getAuthors(
   });
 }
 
-/** Finds the person who signs a post; a line or a picture makes a portrait. */
 export function authorNamed(authors: readonly Author[], name: string | null): Author | null {
   const found = name ? authors.find((author) => isSameName(author.name, name)) : null;
   return found && (found.line || found.picture) ? found : null;

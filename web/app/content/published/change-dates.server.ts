@@ -14,7 +14,6 @@ export interface ChangeDates extends Readonly<Record<OrderedPlural, Dates>> {
   sections: Dates;
 }
 
-/** GraphQL names the list of a kind without hyphens, such as `landingPages`. */
 const listOf = (plural: string) => plural.replace(/-(.)/g, (_all, letter: string) => letter.toUpperCase());
 const LISTS = ORDERED_KINDS.map((kind) => listOf(ORDERED[kind].plural));
 

@@ -69,7 +69,6 @@ export async function getStoredEvents(
 ): Promise<StoredOf<Event>[]> {
   const source = { kind: 'event', query: EventsQuery, answer } as const;
   const { found, pairs } = await getOrderedRows<Row, z.output<typeof answer>>(source, language, from);
-  // Pages that show an event change at its end.
   datesToCome.note(found.germanRows.map(endOfEvent));
   return pairs.map(({ row: own, german, shared: { documentId, key, isPublished, begins, ends, link } }) => {
     const [title, description, place] = EVENT_TEXT_NAMES.map((name) =>

@@ -25,7 +25,6 @@ const answer = z.object({
   homePage: z.object(states as Record<HomeSwitch, typeof state>).nullish(),
 });
 
-/** Returns the sections of the home page that are switched off; none while that is unknown. */
 export async function hiddenOnHome(
   { cache, strapi }: ContentClient = contentClient(),
 ): Promise<HomeSwitch[]> {

@@ -18,10 +18,8 @@ export interface LandingPage {
   key: string;
   title: Localized<string>;
   description: Localized<string> | null;
-  /** In the language of the title. */
   state: LandingState;
   isInFooter: boolean;
-  /** The drawing of its head and its share image. */
   motif: PostMotif;
   blocks: Block[];
   /** By the name of a part, such as `k3f9-title`. */
@@ -96,7 +94,6 @@ const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row
 const textsByName = (row: Row | null): ReadonlyMap<string, string | null | undefined> =>
   new Map((row?.texts ?? []).flatMap((item) => (item ? [[item.name, item.text] as const] : [])));
 
-/** Pairs texts by name with the German ones. */
 export function pairedTexts(
   language: Language,
   texts: ReadonlyMap<string, string | null | undefined>,
@@ -164,7 +161,7 @@ export async function getLandingPages(
   return stored.map(({ entry }) => entry).filter(({ state }) => state === 'published');
 }
 
-/** Returns a page in all languages, whether visitors see it or not; empty if there is none. @throws ContentUnavailable */
+/** Returns a page in all languages, also one hidden from visitors; empty if none. @throws ContentUnavailable */
 export async function findLandingPageByLanguage(
   key: string,
   from: ContentClient = contentClient(),

@@ -32,7 +32,6 @@ export function localizedLines(language: Language, text: MaybeText, german: Mayb
   return found ? { value: lines(found.value), lang: found.lang } : { value: [], lang: DEFAULT_LANGUAGE };
 }
 
-/** Pairs each row with the German row of its document, in the order of the German rows. */
 export function pairWithGerman<Row extends { documentId: string }>(
   rows: readonly Row[],
   germanRows: readonly Row[],

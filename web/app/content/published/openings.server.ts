@@ -33,7 +33,6 @@ export interface Opening extends Omit<OpeningTexts, 'title'> {
   isRemotePossible: boolean;
 }
 
-/** The texts are those of the contract. */
 export const OpeningRows = graphql(`
   fragment OpeningRow on Opening @_unmask {
     documentId
@@ -86,7 +85,6 @@ const answer = z.object({
   englishTitles: z.array(z.object({ documentId: z.string(), title: text })),
 });
 
-/** Keeps pairs, such as a number and its unit, on one line. */
 const bound = (value: string | null | undefined) => value && bindPairs(value);
 
 function textsOf(language: Language, own: Row | null, german: Row | null): OpeningTexts {

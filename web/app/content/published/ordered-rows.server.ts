@@ -25,7 +25,6 @@ interface Variables {
   limit: number;
 }
 
-/** An entry with its id in Strapi, which links to drafts name. */
 export interface StoredOf<Entry> {
   documentId: string;
   entry: Entry;

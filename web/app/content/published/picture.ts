@@ -9,7 +9,6 @@ export interface ShownPicture {
   alternativeText: Localized<string> | null;
 }
 
-/** Shortens the time of the last change, for addresses. */
 export const versionOf = (updatedAt: string | null | undefined): string | null =>
   updatedAt ? Date.parse(updatedAt).toString(36) : null;
 

@@ -16,7 +16,6 @@ export const PictureFields = graphql(`
 `);
 
 const percent = z.number().min(0).max(100);
-/** Untyped JSON in GraphQL. */
 export const focalPointRow = z.unknown().pipe(z.object({ x: percent, y: percent }).nullish().catch(null));
 
 const text = z.string().nullish();

@@ -9,8 +9,6 @@ import { loadAll } from '~/content/store/load-all';
 import { datesToCome } from './page-revision.server';
 import { focalPointRow, PictureFields, pictureRow } from './pictures.server';
 
-// Posts as Strapi stores them, one row per language; posts.server.ts decides what visitors see.
-
 export const PostFields = graphql(
   `
     fragment PostFields on BlogPost @_unmask {
@@ -191,7 +189,6 @@ export async function postBodiesIn(
 
 const article = z.object({
   content: z.string(),
-  /** The alternative text of the cover in the page's language, which may differ from the post's. */
   coverText: z.string().nullable(),
 });
 export type ArticleRow = z.output<typeof article>;
@@ -206,7 +203,6 @@ interface WantedArticle {
 const BODIES_AFTER_MS = 2_000;
 const bodiesToRead = new Set<Language>();
 
-/** Loads all bodies, to serve every article while Strapi is unreachable. The cache logs failures. */
 function readBodiesLater(language: Language, from: ContentClient): void {
   if (bodiesToRead.has(language)) return;
   bodiesToRead.add(language);

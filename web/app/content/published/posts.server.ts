@@ -21,11 +21,9 @@ export interface PostCover extends ShownPicture {
   mime: string | null;
 }
 
-/** A series that an editor gave a post. */
 export interface PostSeries {
   /** In German; equal names join posts. */
   name: string;
-  /** In the post's language, where the editor wrote one. */
   ownName: string | null;
   place: number | null;
 }
@@ -39,7 +37,6 @@ export interface PostSummary {
   excerpt: string;
   /** Null if the site draws a cover. */
   cover: PostCover | null;
-  /** The editors' choice of a drawing, for a post without a cover. */
   motif: PostMotif | null;
   category: PostCategory | null;
   author: string | null;
@@ -57,7 +54,6 @@ export interface PostSummary {
 export interface Post extends PostSummary {
   /** The body in the specification's mini-Markdown. */
   content: string;
-  /** Replace title and excerpt for search engines and shared links. */
   searchTexts: { title: string | null; description: string | null };
 }
 
@@ -101,7 +97,6 @@ export function toPost(
 ): Post {
   const summary = toSummary(source, lang);
   const { cover } = summary;
-  // The row has the text in the post's language; the page's language may have its own.
   const alternativeText = localizedText(pageLanguage, coverText, cover?.alternativeText?.value);
   return {
     ...summary,
@@ -119,7 +114,6 @@ interface ShownRow {
   lang: Language;
 }
 
-/** Returns the own row, else the German one unless editors hide untranslated posts. */
 function shownRow<Row extends ShownIn>(
   language: Language,
   own: Row | null | undefined,
@@ -159,9 +153,7 @@ export const getFeedPosts = async (language: Language): Promise<PostSummary[]> =
   (await getPosts(language)).filter(({ lang }) => lang === language).slice(0, POSTS_IN_FEED);
 
 export interface PostLanguages {
-  /** Languages with their own text. */
   written: readonly Language[];
-  /** Languages with a page, including those that show the German text. */
   shown: readonly Language[];
 }
 

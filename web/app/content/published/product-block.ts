@@ -2,7 +2,6 @@ import type { MarkdownDocument } from '~/markdown/document';
 import { parseMarkdown } from '~/markdown/parse-markdown';
 import { inlineText, plainText } from '~/markdown/plain-text';
 
-/** Code stands between backticks in all texts, for CodeText. */
 export interface BlockItem {
   title: string;
   text: string;
@@ -10,7 +9,6 @@ export interface BlockItem {
 }
 
 export interface ProductBlock {
-  /** Empty where the text has no heading of its own. */
   title: string;
   lead: string;
   items: BlockItem[];

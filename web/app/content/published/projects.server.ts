@@ -36,7 +36,6 @@ export interface Project extends Omit<ProjectTexts, 'title'> {
   sample: string | null;
 }
 
-/** Returns the language of the description; the title counts only without one. */
 export function spokenLanguage({ title, description }: Pick<Project, 'title' | 'description'>): Language {
   return (description ?? title).lang;
 }
@@ -47,7 +46,6 @@ export interface StoredProject {
   project: Project;
 }
 
-/** The texts are those of the contract. */
 export const ProjectRows = graphql(`
   fragment ProjectRow on Project @_unmask {
     documentId

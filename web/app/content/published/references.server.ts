@@ -16,7 +16,7 @@ export interface Reference {
   role: Localized<string> | null;
   organisation: string | null;
   logo: ShownPicture | null;
-  /** Whether it is published, and the person has agreed. The note itself reaches no page. */
+  /** True if it is published and the person has agreed. The note itself reaches no page. */
   isQuotable: boolean;
 }
 

@@ -9,7 +9,6 @@ import { type Localized, localizedText } from './localized';
 import { getOrderedRows, type StoredOf } from './ordered-rows.server';
 import { versionOf } from './picture';
 
-/** A PDF of the media library. */
 export interface ResourceFile {
   url: string;
   /** Changes with the content at the address; null if unknown. */
@@ -26,11 +25,9 @@ export interface Resource {
   part: ResourcePart;
   /** A path without language, or an address with https. */
   address: string | null;
-  /** The language's own, or the German one. */
   file: Localized<ResourceFile> | null;
 }
 
-/** The texts are those of the contract. */
 export const ResourceRows = graphql(`
   fragment ResourceRow on Resource @_unmask {
     documentId

@@ -4,7 +4,6 @@ import type { PageSection } from '~/site-map';
 import type { Localized } from './localized';
 import type { Section } from './section';
 
-/** Returns the title of a page that is one section; the usual one where editors wrote none, or the key. */
 export function sectionPageTitle(
   { key, title }: Section,
   page: PageSection,

@@ -13,7 +13,6 @@ export interface Section {
   lastUpdated: string;
 }
 
-/** Returns the language of content or description; the title counts only without them. */
 export function spokenLanguage({ title, description, content }: Section): Language {
   return (content ?? description ?? title)?.lang ?? DEFAULT_LANGUAGE;
 }
@@ -25,7 +24,6 @@ interface StoredSection extends Pick<Section, 'key' | 'images' | 'lastUpdated'> 
   german: TextsByName;
 }
 
-/** Merges a section for a page in this language. The preview of unsaved texts uses it too. */
 export function sectionIn(language: Language, { own, german, ...shared }: StoredSection): Section {
   // Editors may name a text `constructor`, which every object inherits.
   const textIn = (texts: TextsByName, name: string) => (Object.hasOwn(texts, name) ? texts[name] : null);

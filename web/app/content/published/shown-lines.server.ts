@@ -13,7 +13,6 @@ function bound({ value, lang }: LocalizedLines) {
   return { value: typeof value === 'string' ? bindPairs(value) : value.map(bindPairs), lang };
 }
 
-/** Shows what an editor types, and marks each line. */
 function previewed({ value, lang }: LocalizedLines, edition: Edition, place: Omit<TextRef, 'language'>) {
   const stored = typeof value === 'string' ? value : value.join('\n');
   const { ref, ...typed } = typedText({ value: stored, lang }, place, edition);
@@ -22,7 +21,6 @@ function previewed({ value, lang }: LocalizedLines, edition: Edition, place: Omi
   return { value: typeof value === 'string' ? text : lines(), lang: typed.lang };
 }
 
-/** Keeps pairs in the editors' texts of an entry, such as a number and its unit, on one line. */
 export function withShownLines<Entry extends { key: string }, Name extends keyof Entry & string>(
   entry: Entry & Readonly<Record<Name, LocalizedLines | null>>,
   names: readonly Name[],

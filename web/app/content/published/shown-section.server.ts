@@ -30,7 +30,6 @@ export const markedDocument = (document: MarkdownDocument, mark: Mark): Markdown
 const documentOf = (name: string, text: string): MarkdownDocument =>
   boundDocument(isMarkdown(name) || partField(name) ? parseMarkdown(text) : plainDocument(text));
 
-/** Prepares the texts of an entry: in a preview with what an editor types, and each line marked. */
 export function preparing(kind: PointedKind, key: string, edition: Edition) {
   const placeOf = (name: string) => ({ file: contentFile(kind, key), key: name });
   return {

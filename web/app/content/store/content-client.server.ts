@@ -13,7 +13,6 @@ export interface ContentClient {
   versionPoller: ContentVersionPoller;
   cache: ContentCache;
   snapshots: Snapshots;
-  /** Calls the listener with each version that is new to this process. */
   onVersion: (listener: (version: string) => void) => void;
 }
 
@@ -22,7 +21,6 @@ interface ContentClientOptions {
   token: string;
   dataFolder: string;
   maxAgeMs: number;
-  /** Whether copies of the site share a store. */
   isSharing?: boolean;
   /** For reading the version; content has two and a half times as long. */
   timeoutMs: number;

@@ -1,6 +1,5 @@
 import { Box, Cross, Line, Node, Ring } from '~/drawings/parts';
 
-/** A way through the network that leads to no node. */
 export function DeadEndDrawing() {
   return (
     <>

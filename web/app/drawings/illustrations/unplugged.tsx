@@ -1,6 +1,5 @@
 import { Box, Line, Node, Shape } from '~/drawings/parts';
 
-/** A plug beside its socket. */
 export function UnpluggedDrawing() {
   return (
     <>

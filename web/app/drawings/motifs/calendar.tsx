@@ -3,7 +3,6 @@ import { Box, Line, Node, Shape } from '~/drawings/parts';
 const WEEKS = [98, 122, 146];
 const DAYS = [104, 132, 160, 188, 216];
 
-/** One marked day. */
 export function CalendarMotif() {
   return (
     <>

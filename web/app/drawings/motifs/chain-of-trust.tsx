@@ -1,6 +1,5 @@
 import { Box, Line, Node, Person, Shape, Sheet, Tick } from '~/drawings/parts';
 
-/** An anchor signs what two others then believe of each other. */
 export function ChainOfTrustMotif() {
   return (
     <>

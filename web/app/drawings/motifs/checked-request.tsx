@@ -2,7 +2,6 @@ import { Arrow, Box, Cross, Line, Node, Person, Shape, Tick } from '~/drawings/p
 
 const SERVICES = [46, 100, 154];
 
-/** Each service has its own guard, which checks each request anew. */
 export function CheckedRequestMotif() {
   return (
     <>

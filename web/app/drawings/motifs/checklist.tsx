@@ -2,7 +2,6 @@ import { Box, Line, Node, Tick } from '~/drawings/parts';
 
 const ROWS = [58, 82, 106, 130, 154];
 
-/** Ten questions, of which some are answered. */
 export function ChecklistMotif() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Box, Cross, Line, Node, Tick } from '~/drawings/parts';
 
-/** The key of the old box no longer counts; the next one is held elsewhere. */
 export function ExpiredKeyMotif() {
   return (
     <>

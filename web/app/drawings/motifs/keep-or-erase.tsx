@@ -9,7 +9,6 @@ const DUST = [
   [248, 121],
 ] as const;
 
-/** One paper is locked away, the other fades: the scales say which period wins. */
 export function KeepOrEraseMotif() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Box, Line, Node } from '~/drawings/parts';
 
-/** The sign of German law between two pages. */
 export function ParagraphMotif() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Line, Node, Ring, Shape } from '~/drawings/parts';
 
-/** Two circles and what both have. */
 export function PartnersMotif() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Arrow, Box, Line, Node, Shape } from '~/drawings/parts';
 
-/** A new version leaves its parcel. */
 export function ReleaseMotif() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Line, Node, Shape } from '~/drawings/parts';
 
-/** Two parties and the seal under their paper. */
 export function SignatureMotif() {
   return (
     <>

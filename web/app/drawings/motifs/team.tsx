@@ -2,7 +2,6 @@ import { Line, Node, Person, Ring } from '~/drawings/parts';
 
 const PLACES = [66, 128, 190];
 
-/** Three people and a free place. */
 export function TeamMotif() {
   return (
     <>

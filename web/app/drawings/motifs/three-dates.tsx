@@ -6,7 +6,6 @@ const DATES = [
   { x: 244, kind: 'flow', fill: 'ground', day: 'tint' },
 ] as const;
 
-/** Three days on one line: past, next, and still to come. */
 export function ThreeDatesMotif() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Box, Line, Node, Shape } from '~/drawings/parts';
 
-/** A shield that found something. */
 export function WarningMotif() {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Arrow, Cross, Line, Node, Person, Shape } from '~/drawings/parts';
 
-/** Two of three people may begin a conversation with each other. */
 export function WhoWritesWhomMotif() {
   return (
     <>

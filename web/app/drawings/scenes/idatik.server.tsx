@@ -134,7 +134,6 @@ const ASIDE = 20;
 /** Puts words below the tick where lines stand close: beside it they would cross the next line. */
 const BELOW = 15;
 
-/** Returns where words stand on an actor's line, which is interrupted there. */
 function wordsOn(actor: Actor, rows: readonly Row[], layout: Layout, texts: Texts, isTall: boolean) {
   const { at, text: size, aside } = layout;
   const x = at[actor];

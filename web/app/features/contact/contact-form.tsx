@@ -10,7 +10,6 @@ import { ResultNotice } from './result-notice';
 import { SUBMIT_ID, useContactForm } from './use-contact-form';
 
 interface ContactFormProps extends ContactFormState {
-  /** Preselects the topic, on a page where most people write for one reason. */
   topic?: 'meeting';
   answer?: ContactFormResult | undefined;
   /** The fields that may be left out and are not; by default all. */

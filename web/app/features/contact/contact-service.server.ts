@@ -36,7 +36,7 @@ interface ContactServiceOptions {
 const WINDOW_MS = 10 * 60 * 1_000;
 const REMEMBERED_NUMBERS = 1_000;
 
-/** Validates and limits messages; the outbox keeps them until Strapi has stored each once (decisions E1 to E9, I8). */
+/** Validates and limits messages; the outbox keeps each until Strapi has stored it (decisions E1 to E9, I8). */
 export class ContactService {
   readonly #options: Required<ContactServiceOptions>;
   readonly #senders: SenderLimit;

@@ -27,10 +27,8 @@ export interface ContactFormResult {
 export interface ContactFormState {
   action: string;
   formToken: string;
-  /** The number of the message that was just sent. */
   sentNumber: string | null;
   products: ContactProduct[];
-  /** The product that the visitor comes from. */
   product: ContactProduct | null;
   /** The title of the landing page that the visitor comes from. */
   about: string | null;

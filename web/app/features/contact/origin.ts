@@ -1,7 +1,6 @@
 import { campaignIn } from 'contract/campaign';
 import { splitPath } from 'contract/languages';
 
-/** Visitors write to us here, whatever they have read before. */
 const CONTACT_PAGES = ['/', '/schedule-meeting'];
 
 export interface Origin {
@@ -9,7 +8,7 @@ export interface Origin {
   campaign: string;
 }
 
-/** Tells where a message comes from, by addresses alone. @param before the address of the page before, if any */
+/** Tells where a message comes from, by addresses alone. @param before the address of the page before */
 export function originOf(form: URL, before: string): Origin {
   const previous = URL.canParse(before) ? new URL(before) : null;
   const own = previous?.origin === form.origin ? previous : null;
@@ -20,10 +19,7 @@ export function originOf(form: URL, before: string): Origin {
   };
 }
 
-/**
- * Tells where a form without scripts stood: the address it was sent to. The header that browsers send adds the query,
- * which the form cannot know because the page itself is for everybody; some pages reduce that header to the site.
- */
+/** Takes the address posted to: Referer adds a query that a cached form lacks, or is cut to the site. */
 export function originOfPost({ url, headers }: Pick<Request, 'url' | 'headers'>): Origin {
   const { campaign } = originOf(new URL(url), headers.get('Referer') ?? '');
   return { ...originOf(new URL(url), ''), campaign };

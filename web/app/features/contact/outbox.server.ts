@@ -11,7 +11,7 @@ export type Delivery =
 
 interface OutboxOptions {
   spool: Spool;
-  /** Returns the number of the stored message. @throws StrapiRefusal, or another error if Strapi is unreachable */
+  /** Returns the number of the stored message. @throws StrapiRefusal, or another error without Strapi */
   deliver: (message: SpooledMessage) => Promise<string | null>;
   /** The time that a sender waits for the delivery. */
   patienceMs: number;
@@ -66,7 +66,6 @@ export class Outbox {
     return delivery;
   }
 
-  /** Delivers what waits now, and keeps looking. */
   start(): void {
     this.#hasNew = true;
     if (!this.#isDelivering) void this.#deliverAll();

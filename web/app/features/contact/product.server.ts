@@ -17,7 +17,6 @@ function contactProduct({ key, name, text }: ShownProduct, language: Language): 
   return { key, interest: interestOf(key), label };
 }
 
-/** Returns the products that a message can be about, in the order of the menus. */
 export async function contactProducts(
   language: Language,
   from: ContentClient = contentClient(),

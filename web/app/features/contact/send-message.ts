@@ -1,7 +1,7 @@
 import type { Language } from 'contract/languages';
 import type { Origin } from './origin';
 
-/** Body of `POST /api/contact` (specification, section 7); those of the last lines and the origin are optional (decisions E1). */
+/** Body of `POST /api/contact` (specification 7); the last fields and origin are optional (decisions E1). */
 export interface OutgoingMessage extends Origin {
   /** Absent where the browser creates none; then the content alone identifies a repeat. */
   id?: string | undefined;
@@ -18,7 +18,7 @@ export interface OutgoingMessage extends Origin {
   captchaSolved: boolean;
 }
 
-/** Returns the number of the message. @throws Error with the server's reason, or the status, when it is rejected */
+/** Returns the message's number. @throws Error with the server's reason, or the status, when it is rejected */
 export async function sendMessage(message: OutgoingMessage): Promise<string> {
   const response = await fetch('/api/contact', {
     method: 'POST',

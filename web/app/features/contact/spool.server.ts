@@ -12,10 +12,7 @@ const DRAFT = /^\..+\.tmp$/;
 /** A draft of this age belongs to a process that died before it acknowledged the message. */
 const ABANDONED_MS = 60 * 60 * 1_000;
 
-/**
- * Keeps messages on disk, one a file, in the order of their arrival. A file is whole, and on the disk, once it has its
- * name (docs/decisions/0072). Processes that share a folder share its messages.
- */
+/** Keeps each message in a file, whole once named (docs/decisions/0072). Processes may share the folder. */
 export class Spool {
   readonly #folder: string;
   readonly #refused: string;
@@ -67,7 +64,7 @@ export class Spool {
     await flush(this.#folder);
   }
 
-  /** Removes refused messages older than `keptMs`, and what processes left behind that died while they wrote. */
+  /** Removes refused messages older than `keptMs`, and what processes left that died while they wrote. */
   async tidy(keptMs: number): Promise<void> {
     for (const name of await namesIn(this.#refused)) {
       if (Date.now() - arrivalOf(name) > keptMs) await rm(join(this.#refused, name), { force: true });

@@ -7,7 +7,6 @@ import { GateForm } from './gate-form';
 
 interface GateCardProps {
   hasPassword: boolean;
-  /** Answers who asks for the password. */
   email: string;
   form: ComponentProps<typeof GateForm>;
 }

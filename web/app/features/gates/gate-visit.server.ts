@@ -13,7 +13,6 @@ interface Visit {
   context: AppLoadContext;
 }
 
-/** Far longer than any password; longer bodies are not read. */
 const BODY_LIMIT_BYTES = 8 * 1024;
 
 const PARAMETERS: readonly string[] = Object.values(GATES).map(({ parameter }) => parameter);
@@ -69,7 +68,7 @@ export async function visitGate(gate: GateName, visit: Visit) {
   return { view, isOpen: arrival?.isOpen ?? false, setCookie: arrival?.setCookie };
 }
 
-/** Reads the form of a gated page. @throws Response */
+/** @throws Response */
 export const readGateForm = (request: Request): Promise<URLSearchParams> =>
   readForm(request, BODY_LIMIT_BYTES);
 

@@ -2,7 +2,6 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { CountedNetworks } from '~/shared-state/counted-networks.server';
 import { sharedStore } from '~/shared-state/shared-store.server';
 
-/** A few typing errors cost nothing. */
 const FREE_WRONG_GUESSES = 3;
 const FIRST_DELAY_MS = 2_000;
 /** Limits the wait of innocent visitors who share the address. */
@@ -30,7 +29,6 @@ export interface GuessRefusal {
 export class GuessLimit {
   readonly #networks: CountedNetworks;
   readonly #wrong: RateLimiterAbstract;
-  /** Holds a name while its next guess has to wait. */
   readonly #waits: RateLimiterAbstract;
 
   /** @param gate keeps the guesses at one gate from those at another */

@@ -4,7 +4,6 @@ import { GATES, type GateName } from './gate.server';
 import { gateNotice } from './gate-notice.server';
 import { SignedCookie } from './signed-cookie.server';
 
-/** A working day. */
 const PASS_SECONDS = 12 * 60 * 60;
 const ARRIVAL_SECONDS = 60;
 

@@ -38,7 +38,7 @@ export class SignedCookie<Value extends object> {
     return (await this.#read(cookies, bound))?.value ?? null;
   }
 
-  /** Revokes the cookie and every copy of it, at all copies of the site. @returns the `Set-Cookie` value that removes it */
+  /** Revokes all copies of the cookie, everywhere. @returns the `Set-Cookie` value that removes it */
   async end(cookies: string | null, bound: string): Promise<string> {
     const found = await this.#read(cookies, bound);
     if (found) await this.#spent().remember(found.id, '1');

@@ -18,7 +18,6 @@ export function previewPath(page: string, key: string, language: Language): stri
   return `/${language}${page === '/' ? '' : page}?preview=${encodeURIComponent(key)}`;
 }
 
-/** Returns the `src` of a frame in which blocks can be arranged. */
 export const blockPreviewPath = (page: string, key: string, language: Language): string =>
   `${previewPath(page, key, language)}&${BLOCKS_PARAMETER}`;
 
@@ -27,7 +26,7 @@ interface Listeners {
   onCommand?: (command: BlockCommand) => void;
 }
 
-/** Connects /admin with a frame showing `previewPath(…)`; sends the latest draft again after each load there. */
+/** Connects /admin with a frame of `previewPath(…)`; sends the latest draft again after each load there. */
 export function connectPreview(
   frame: Pick<HTMLIFrameElement, 'contentWindow' | 'contentDocument'>,
   { onReady, onCommand }: Listeners = {},

@@ -12,7 +12,7 @@ interface Follower extends Pick<Preview, 'panelOrigin' | 'labels'> {
   onSave: () => void;
 }
 
-/** Reports saves from Strapi's panel (its free edition sends no typing), and when the window becomes visible. */
+/** Reports saves from Strapi's panel (its free edition sends no typing), and a window that becomes visible. */
 export function followPanel({ panelOrigin, labels, onSave }: Follower): () => void {
   const receive = (event: MessageEvent) => {
     const isPanel = event.origin === panelOrigin && event.source === window.parent;

@@ -4,7 +4,6 @@ import type { ShownPicture } from '~/content/published/picture';
 import { type Section, sectionIn } from '~/content/published/section';
 import type { SectionDraft } from './protocol';
 
-/** Returns the pictures of a draft as visitors get them, without those that were removed. */
 export function livePictures(
   language: Language,
   images: SectionDraft['images'],

@@ -16,7 +16,6 @@ const base = css.raw({
 });
 
 export const marked = css(base);
-/** Starts below the navigation, which covers the first section of a page. */
 export const markedBelowNavigation = css(base, {
   '&::before, &::after': { top: { base: '4rem', lg: '4.5rem' } },
 });

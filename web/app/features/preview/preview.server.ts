@@ -110,7 +110,6 @@ async function openedByEditor(
   return documentId === null ? null : { documentId, mayUpdate };
 }
 
-/** Tells what a form beside the page changes there. */
 function followedOf(request: Request, subject: PreviewSubject, mayUpdate: boolean) {
   const { kind, key } = subject;
   if (kind === 'section') return { sectionKey: key, element: subject.element, blockWords: null };

@@ -20,7 +20,6 @@ export interface SectionDraft {
   translations: Partial<Record<Language, Record<string, string>>>;
   /** By name; null for a removed image. */
   images: Record<string, PreviewImage | null>;
-  /** Of a page of blocks. */
   page?: PageDraft;
 }
 

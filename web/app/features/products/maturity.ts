@@ -14,7 +14,7 @@ const isKnown = (stage: string): stage is keyof typeof STAGES => Object.hasOwn(S
 /** Returns null for the editors' own words. */
 export const maturityOf = (stage: string) => (isKnown(stage) ? STAGES[stage] : null);
 
-/** Reports whether a product is in development, in test or waiting for approval; false for unknown words. */
+/** True in development, in test and waiting for approval; false for unknown words. */
 export function isBeforeRelease(stage: string): boolean {
   const maturity = maturityOf(stage);
   return maturity !== null && maturity.step < MATURITY_STEPS.indexOf('available');

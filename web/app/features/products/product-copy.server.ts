@@ -8,7 +8,6 @@ import { fill } from '~/i18n/fill';
 import { textsFor } from '~/i18n/texts.server';
 import { type BuiltInProduct, builtInCopy, isBuiltInProduct } from './product-head.server';
 
-/** Index of the figure shown beside the product's benefits. */
 const FACT: Readonly<Partial<Record<BuiltInProduct, number>>> = {
   'fhir-link': 1,
   cryptoth: 3,
@@ -48,7 +47,6 @@ function copyOfBuiltIn(product: BuiltInProduct, language: Language): ProductCopy
   };
 }
 
-/** Says of a product that only the CMS knows what every page must say. */
 function copyOfOthers(name: string, language: Language): ProductCopy {
   const { generic } = textsFor(language, 'product').product;
   const { demo, contact, lang } = generic;
@@ -80,7 +78,6 @@ function copyOfOthers(name: string, language: Language): ProductCopy {
 
 type WrittenBlock = ProductBlock & Fallback;
 
-/** Replaces blocks of the page by those that editors have written. */
 function withBlocks(
   copy: ProductCopy,
   name: string,
@@ -155,10 +152,7 @@ function withBlocks(
   };
 }
 
-/**
- * Returns the texts of a product's page. An editors' text replaces the built-in one in its language; German replaces no
- * built-in translation (docs/decisions/0050).
- */
+/** Returns a page's texts: the editors' first, yet German replaces no translation (docs/decisions/0050). */
 export function productCopy(product: string, project: Project | null, language: Language): ProductCopy {
   const isBuiltIn = isBuiltInProduct(product);
   const copy = isBuiltIn ? copyOfBuiltIn(product, language) : copyOfOthers(product, language);

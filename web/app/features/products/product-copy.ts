@@ -13,7 +13,6 @@ interface Card {
 
 /** The texts of every product's page: the editors' before the built-in ones; blocks without texts are null. */
 export interface ProductCopy {
-  /** Names the page in search results and on its share image. */
   summary: string;
   hero: Block<{
     title: Localized<string>;

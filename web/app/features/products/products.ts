@@ -51,13 +51,11 @@ export const PRODUCTS = [
 
 export type BuiltInText = (typeof PRODUCTS)[number]['text'];
 
-/** A text with its actual language (content/published/localized.ts). */
 interface SpokenText {
   value: string;
   lang: Language;
 }
 
-/** A product as menus, cards and lists show it: the editors' texts before the built-in ones. */
 export interface ShownProduct {
   key: string;
   path: ReturnType<typeof productPath>;
@@ -83,6 +81,5 @@ export const builtInEntry = (key: string) =>
 export const PRODUCT_PARAMETER = 'product';
 export const contactAbout = (product: string) => `/?${PRODUCT_PARAMETER}=${product}#contact` as const;
 export const TOPIC_PARAMETER = 'topic';
-/** Leads to the contact form, whose message then names a landing page. */
 export const contactFrom = (page: string) => `/?${TOPIC_PARAMETER}=${page}#contact` as const;
 export const meetingAbout = (product: string) => `/schedule-meeting?${PRODUCT_PARAMETER}=${product}` as const;

@@ -4,7 +4,6 @@ import { spellings, WORD } from './fold';
 /** Caches foldings, because pages repeat words and every search visits all of them. */
 const known = new LRUCache<string, readonly string[]>({ max: 20_000 });
 
-/** Returns all forms that find a word, such as `aerzte` and `arzte` for `Ärzte`. */
 export function foldings(word: string): readonly string[] {
   const found = known.get(word) ?? spellings(word);
   known.set(word, found);

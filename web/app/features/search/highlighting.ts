@@ -24,7 +24,7 @@ function isMatch(word: string, matched: ReadonlySet<string>): boolean {
 
 const isSmall = ({ text }: Token) => text === text.toLowerCase();
 
-/** Returns the matches. Of a name in small letters, as "me-ti", the end alone is none: "TI" does not mean it. */
+/** Returns the matches. The end of a name in small letters, as "me-ti", is none: "TI" does not mean it. */
 function hitsOf(tokens: readonly Token[], matched: ReadonlySet<string>): boolean[] {
   const hits = tokens.map(({ text, isWord }) => isWord && isMatch(text, matched));
   for (const [index, token] of tokens.entries()) {

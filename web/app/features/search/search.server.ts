@@ -38,7 +38,6 @@ export class SearchService {
   async #indexOf(language: Language): Promise<SearchIndex> {
     const version = await this.#options.findVersion(language);
     const built = this.#built.get(language);
-    // Keeps the last index while Strapi is unreachable.
     if (built && (version === null || built.version === version)) return built.index;
     const index = this.#options.listPages(language).then((pages) => new SearchIndex(pages.filter(isAnswer)));
     this.#built.set(language, { version, index });
@@ -49,7 +48,7 @@ export class SearchService {
   }
 }
 
-/** Versions also the texts, and what changes without Strapi: posts that are due, with or without bodies, openings and landing pages. */
+/** Covers texts, and what changes without Strapi: due posts, with and without body, openings, landing pages. */
 async function findSearchedVersion(language: Language): Promise<string | null> {
   const version = await findContentVersion();
   if (version === null) return null;

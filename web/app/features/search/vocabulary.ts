@@ -57,7 +57,6 @@ export class Vocabulary {
     return word.length < MIN_MISTYPED ? [] : this.#filter((term) => isMistyped(term, word));
   }
 
-  /** Prefers the shortest terms, which add the least to what was meant. */
   #filter(fits: (term: string) => boolean): string[] {
     return [...this.#terms]
       .filter(fits)

@@ -23,11 +23,10 @@ export function changedLine(before: string, after: string): ChangedLine | null {
   return only && changed.length === 1 && only.from !== '' ? only : null;
 }
 
-/** Tells whether a text of the page is that line and nothing else. */
 export const isLine = (shown: string, { from }: ChangedLine): boolean =>
   unbound(shown).trim() === unbound(from);
 
-/** Returns a text of the page with the changed line; null where the line does not stand there as it is written. */
+/** Returns a text of the page with the changed line; null if the line does not stand there as written. */
 export function withChangedLine(shown: string, { from, to }: ChangedLine): string | null {
   const text = unbound(shown);
   const start = text.indexOf(unbound(from));

@@ -3,9 +3,7 @@ import { changedLine, isLine, withChangedLine } from './changed-line';
 import type { ShownText, TextPlace } from './text-protocol';
 import { sameText, type TextDraft, type TextRef } from './text-table';
 
-/** Attributes whose texts people read or hear. */
 const READ_ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'aria-description', 'content'];
-/** Holds the texts of an island, which shows some of them later. */
 const ISLAND_DATA = 'data-island';
 const PASSED_OVER = 'script, style, template';
 
@@ -62,7 +60,7 @@ export class MarkedTexts {
     return this.#byText.get(text.trim()) ?? [];
   }
 
-  /** Shows what an editor types at once: a text that stands alone, and the line that changes of a longer one. */
+  /** Shows at once what an editor types: a text that stands alone, or the changed line of a longer one. */
   show({ from, to, isPlain, ...ref }: TextDraft): void {
     const before = this.#typed.get(nameOf(ref)) ?? from;
     if (to === null || to === before) return;
@@ -85,7 +83,7 @@ export class MarkedTexts {
     }
   }
 
-  /** Returns the texts under a point of the window, also under a link that covers a card; null where no word stands. */
+  /** Returns the texts under a point of the window, also under a link over a card; null where no word is. */
   at(x: number, y: number): TextRef[] | null {
     for (const element of document.elementsFromPoint(x, y)) {
       const words = [...element.childNodes].filter(isWord).filter((word) => isBelow(word, x, y));
@@ -94,10 +92,7 @@ export class MarkedTexts {
     return null;
   }
 
-  /**
-   * Returns the texts of an element, else those of the nearest element around it. An element with words of its own that
-   * are not marked has none: the site has made them, such as a date.
-   */
+  /** Returns the texts at or nearest around an element; none if its own words are unmarked, such as a date. */
   near(element: Element, levels = 5): TextRef[] {
     const words = [...element.childNodes].filter(isWord);
     if (words.length > 0 && words.every((word) => this.refsOf(word).length === 0)) return [];
@@ -109,7 +104,6 @@ export class MarkedTexts {
     return [];
   }
 
-  /** Returns the element of a text, the visible one if there are several. */
   find(ref: TextRef): Element | null {
     const elements = [...this.#sourcesBelow(document.body)]
       .filter((source) => this.refsOf(source).some((own) => sameText(own, ref)))
@@ -117,7 +111,6 @@ export class MarkedTexts {
     return elements.find((element) => element.getClientRects().length > 0) ?? elements[0] ?? null;
   }
 
-  /** Returns every text once, in the order of the document. */
   all(): ShownText[] {
     const shown = new Map<string, ShownText>();
     for (const source of this.#sourcesBelow(document.documentElement)) {

@@ -25,7 +25,6 @@ export interface TextsReady {
 export interface TextsPicked {
   type: 'texts-picked';
   refs: TextRef[];
-  /** The words there, of which a text of several lines has more. */
   words: string;
 }
 

@@ -16,7 +16,6 @@ const AUTHORITY = {
   city: '39135 Magdeburg',
 } as const;
 
-/** Says what is measured, what is known to be missing, and where to report a barrier. */
 export function AccessibilityStatement({ texts }: { texts: Texts }) {
   const { nav } = useTexts('frame');
   const { email } = useCompany();

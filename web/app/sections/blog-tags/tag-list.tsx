@@ -9,7 +9,6 @@ import { Link } from '~/ui/link';
 import { Section } from '~/ui/section';
 import * as styles from './tag-list.css';
 
-/** Lists tags, which are the same in every language, each with its newest post and the number of all. */
 export function TagList({ tags }: { tags: readonly CountedTag[] }) {
   const { labels } = useTexts('blog-tags');
   return (

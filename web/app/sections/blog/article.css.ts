@@ -131,7 +131,6 @@ export const authorName = css({ textStyle: 'title.card', overflowWrap: 'break-wo
 export const authorLine = css({ textStyle: 'text.loose', color: 'fg.muted' });
 
 export const readNext = css({ borderTop: 'hairline', _print: { display: 'none' } });
-/** The third of two columns takes both, and lies down. */
 export const nextPosts = css({
   '& > li:nth-child(3):last-child': {
     mdToLg: {

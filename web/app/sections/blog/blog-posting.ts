@@ -7,7 +7,6 @@ export interface Article {
   title: string;
   excerpt: string;
   author: string | null;
-  /** The author's line and picture, with consent. */
   portrait: Author | null;
   /** ISO dates. */
   publishedOn: string | null;

@@ -12,7 +12,6 @@ interface DrawnCoverProps extends PostLook {
   className?: string;
 }
 
-/** Shows the whole drawing in a box of any shape, in the accent around it. */
 export function DrawnCover({ className, ...look }: DrawnCoverProps) {
   const Motif = MOTIFS[motifOf(look)];
   return (

@@ -6,7 +6,6 @@ import { longDate } from '~/i18n/dates';
 export type ListedPost = Omit<PostSummary, 'id' | 'lastUpdated' | 'series'> & {
   /** The date in words, formatted on the server: browsers may format it differently. */
   date: string | null;
-  /** The last change, where it came long after publication. */
   update: { day: string; date: string } | null;
 };
 

@@ -15,7 +15,6 @@ interface PostCardProps {
   look: keyof typeof styles.looks;
 }
 
-/** Makes the whole card a target of the title's link, except for the tags. */
 export function PostCard({ post, currentTag, look }: PostCardProps) {
   const { slug, lang, title, excerpt, category, tags } = post;
   const { article, cover: coverLook, body, title: titleLook } = styles.looks[look];

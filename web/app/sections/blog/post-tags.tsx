@@ -16,7 +16,6 @@ interface PostTagsProps {
   isWhole?: boolean;
 }
 
-/** Tags are not translated; each links to its posts. */
 export function PostTags({ tags, current = null, isWhole = false }: PostTagsProps) {
   const { labels } = useTexts('blog');
   if (tags.length === 0) return null;

@@ -6,7 +6,6 @@ import { Link } from '~/ui/link';
 import * as styles from './article.css';
 import type { Series, SeriesPart } from './series';
 
-/** Names all parts of a series, the present one marked, and the ways to the parts beside it. */
 export function SeriesParts({ name, parts, position }: Series) {
   const { labels } = useTexts('blog');
   const previous = parts[position - 1];

@@ -23,7 +23,6 @@ function byPlace(a: PostSummary, b: PostSummary): number {
   );
 }
 
-/** Returns the posts of the series, in their order. */
 export function partsOf(posts: readonly PostSummary[], { series }: PostSummary): PostSummary[] {
   if (!series) return [];
   return posts.filter((other) => other.series && isSameName(other.series.name, series.name)).sort(byPlace);

@@ -10,7 +10,6 @@ export interface Marked<Value> {
   lang?: Language;
 }
 
-/** An opening as the page shows it. */
 export interface Position {
   key: string;
   title: Localized<string>;

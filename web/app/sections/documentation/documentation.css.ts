@@ -33,11 +33,9 @@ export const kind = css({
   gridColumn: { md: '1 / -1', lg: 'auto' },
   _before: { content: '""', boxSize: '2.5', flexShrink: '0', borderRadius: 'full', border: 'stroke.palette' },
 });
-/** Keeps the column beside a kind, although this resource may have none. */
 export const words = css({ gridColumn: { lg: '2' } });
 export const text = css({ mt: '1', lineHeight: 'easy', maxW: '62ch' });
 export const action = css({ whiteSpace: 'nowrap', _after: { layerStyle: 'mark', inset: '0' } });
-/** Stands below the word of the button. */
 export const facts = css({ display: 'block', textStyle: 'small', fontWeight: 'normal', color: 'fg.muted' });
 
 export const ways = css({ split: '2', rowGap: '10', _print: { display: 'none' } });

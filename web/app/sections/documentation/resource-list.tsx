@@ -13,7 +13,6 @@ type Texts = PageTexts<'documentation'>;
 interface ResourceListProps {
   resources: readonly ShownResource[];
   actions: Texts['actions'];
-  /** Of the headings. */
   level?: 2 | 3;
 }
 

@@ -11,13 +11,12 @@ export interface Marked {
   lang?: Language;
 }
 
-/** Where the button of a resource leads (decisions C27). */
+/** Target of a resource's button (decisions C27). */
 export type Target =
   | { kind: 'pdf'; to: string; facts: string; lang?: Language }
   /** Of the site: a page in every language, a document in German, a file; or an address elsewhere. */
   | { kind: 'page' | 'document' | 'file' | 'elsewhere'; to: string };
 
-/** A resource as the page shows it. */
 export interface ShownResource {
   key: string;
   part: ResourcePart;

@@ -13,7 +13,6 @@ export const asOf = css({ mt: '4', textStyle: 'caption', color: 'quiet' });
 
 export const stepLayout = css({ gap: { base: '10', lg: '20' }, split: '0.75fr 1.25fr' });
 export const stepHead = css({ lg: { layerStyle: 'held' } });
-/** The numbers of the steps beside their list. */
 export const rail = css({
   display: { base: 'none', lg: 'grid' },
   mt: '8',

@@ -15,7 +15,6 @@ interface FurtherReadingProps {
   post: LinkedPost | null;
 }
 
-/** Products that are being prepared for the EU wallet, with the sentence on each. */
 const PREPARED = { attrian: 'attrian', attrianCredentials: 'credentials' } as const;
 
 export function FurtherReading({ more, post }: FurtherReadingProps) {

@@ -23,7 +23,6 @@ export const MILESTONES = [
 
 export type MilestoneKey = (typeof MILESTONES)[number]['key'];
 
-/** Sources of what is known of a milestone since November 2024. */
 export const SINCE_THEN = {
   acts: ['revision', 'acts'],
   pilots: ['secondRound', 'sandbox'],

@@ -3,7 +3,6 @@ import type { SourceKey } from './sources';
 /** Advice, a demand of the regulation, or a demand whose day has to be computed. */
 export type StepKind = 'advice' | 'law' | 'computed';
 
-/** A hospital's steps by date; `eu-id.json` has their texts under the same keys. */
 export const STEPS = [
   { key: 'inventory', dateTime: '2026-12-31', kind: 'advice', sources: ['revision'] },
   { key: 'scope', dateTime: '2026-12-31', kind: 'advice', sources: ['revision'] },

@@ -18,7 +18,6 @@ export type FurtherReading =
 const CONTACT = { page: '/#contact', label: 'contact' } as const;
 const TRANSFORMATION = { page: '/ti-transformation', label: 'transformation' } as const;
 
-/** Where an answer leads on. */
 export const FURTHER: Readonly<Partial<Record<QuestionName, FurtherReading>>> = {
   'ti-gateway': TRANSFORMATION,
   kim: { product: 'me-ti' },

@@ -7,7 +7,6 @@ import * as styles from './gate-page.css';
 interface GatePageProps {
   page: { title: string; lead: string; badge: string; lang?: string };
   card: ReactNode;
-  /** A way on that needs no password. */
   children?: ReactNode;
 }
 

@@ -21,7 +21,6 @@ type Shown<Of extends Fields> = {
   [Name in keyof Of]: ShownText<Of[Name] extends 'title' | 'subtitle' ? string : MarkdownDocument>;
 };
 
-/** Returns the editors' texts, each with the built-in one where the CMS has none. */
 export function shownCopy<Of extends Fields>(
   fields: Of,
   builtIn: BuiltIn<keyof Of>,

@@ -17,7 +17,6 @@ interface HeroSectionProps extends EditedProps {
   isStill: boolean;
 }
 
-/** The first screen: editors own its texts, the card beside them shows the products. */
 export function HeroSection({ section, ...hero }: HeroSectionProps) {
   return <Hero text={<HeroText edited={section} />} {...hero} />;
 }
@@ -31,7 +30,6 @@ export function AboutSection({ section }: EditedProps) {
   );
 }
 
-/** Holds the texts of a section that no page shows. */
 export function UnassignedSection({ section }: { section: ShownSection }) {
   return (
     <Section id={UNASSIGNED_ID} labelledBy={UNASSIGNED_TITLE_ID}>

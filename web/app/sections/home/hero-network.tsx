@@ -31,7 +31,6 @@ const STRIPS = [
 
 type NetworkNode = (typeof STRIPS)[number]['nodes'][number];
 
-/** Nodes that each product connects, and the line between two of them that it carries itself. */
 const CONNECTIONS: Readonly<Record<string, { nodes: readonly NetworkNode['name'][]; between?: string }>> = {
   idatik: { nodes: ['payer', 'service'] },
   'fhir-link': { nodes: ['clinic', 'practice'] },
@@ -46,7 +45,6 @@ const lineOf = ({ x, y, toCard }: NetworkNode) => `M${x} ${y}${toCard}`;
 interface ConnectionProps {
   product: ShownProduct;
   strip: readonly NetworkNode[];
-  /** The product's place among the slides. */
   index: number;
 }
 

@@ -25,7 +25,6 @@ export const slide = css({
 });
 export const picture = css({
   bg: 'colorPalette.subtle',
-  // A band on phones.
   h: { base: '8.25rem', md: 'auto' },
   borderBottom: 'hairline',
   p: { base: '3 5', md: '6 12' },

@@ -2,7 +2,6 @@ import { css } from '~/styled-system/css';
 
 export const tight = css({ py: { base: '8!', md: '16!', lg: '28!' }, _print: { py: '6!' } });
 
-/** On phones cards are rows that open. */
 export const folds = css({ hideFrom: 'md', _print: { display: 'none!' } });
 export const fold = css({
   borderTop: 'hairline.strong',

@@ -12,7 +12,6 @@ type HeroProducts = PageTexts<'home'>['heroProducts'];
 const builtInSlide = ({ text }: ShownProduct, texts: HeroProducts) =>
   text !== null && text !== 'attrianCredentials' ? texts[text] : null;
 
-/** Products with a line of their own, which fills the slide. */
 export const rotating = (products: readonly ShownProduct[], texts: HeroProducts) =>
   products.filter((product) => product.tagline !== null || builtInSlide(product, texts) !== null);
 

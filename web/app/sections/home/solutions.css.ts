@@ -43,7 +43,6 @@ export const description = css({
   w: { base: 'full', md: 'auto' },
   mt: { base: '1.5', md: '2' },
   textStyle: 'fluid.copyOfCard',
-  // For products without a short line.
   lineClamp: { base: '2', md: 'none' },
   // Words as long as "Telematikinfrastruktur" leave half of a line empty, and evened lines all of them.
   textWrap: 'wrap',
@@ -57,7 +56,6 @@ export const icon = css({
   flexShrink: '0',
   color: 'colorPalette.solid',
 });
-/** Hidden on phones; the product's page has them. */
 export const features = css({
   display: { base: 'none', md: 'grid' },
   gap: '2',

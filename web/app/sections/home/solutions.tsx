@@ -13,7 +13,6 @@ import { ProjectCard } from './project-card';
 import * as styles from './solutions.css';
 import { TransformationHighlight } from './transformation-highlight';
 
-/** The line of the menus. */
 function useLineOf(): (key: string) => { value: string; lang?: string | undefined } | null {
   const { productLines } = useTexts('frame');
   const products = useProducts();

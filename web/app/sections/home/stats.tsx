@@ -5,7 +5,6 @@ import { visuallyHidden } from '~/ui/layout.css';
 import { Section } from '~/ui/section';
 import * as styles from './stats.css';
 
-/** Sets what visitors can check before what the company says of itself. */
 export function Stats({ proofs }: { proofs: Proofs }) {
   const { stats } = useTexts('home');
   return (

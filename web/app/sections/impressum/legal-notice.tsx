@@ -11,11 +11,10 @@ import { Facts, LegalPart } from './legal-part';
 
 interface LegalNoticeProps {
   texts: PageTexts<'impressum'>;
-  /** Whether some of the company data are placeholders. */
   hasInventedFacts: boolean;
 }
 
-/** Shows what § 5 DDG requires, with a visible warning while the company data are placeholders (decisions G5). */
+/** Shows what § 5 DDG requires, with a visible warning while company data are placeholders (decisions G5). */
 export function LegalNotice({ texts, hasInventedFacts }: LegalNoticeProps) {
   const { nav } = useTexts('frame');
   const { provider, register, responsible, copyright, disclaimer, disputes, security, placeholder } = texts;

@@ -3,7 +3,6 @@ import { visuallyHidden } from '~/ui/layout.css';
 interface ChartTableProps {
   caption: string;
   columns: readonly string[];
-  /** The first cell names the row. */
   rows: readonly (readonly string[])[];
 }
 

@@ -8,7 +8,6 @@ export const chart = css({
   fontFamily: 'body',
   fill: 'none',
 });
-/** Holds a drawing that grows with its slide; the padding is for its words. */
 export const plot = css({ position: 'relative', h: 'full', minH: '17.25rem' });
 export const plotted = css({ position: 'absolute', inset: '3.25rem 0 auto', h: 'calc(100% - 5.5rem)!' });
 export const title = css({ mb: '3', color: 'ink', fontWeight: '650', letterSpacing: '-0.01em' });
@@ -19,7 +18,6 @@ export const stem = css({ stroke: 'accent.teal.solid', strokeWidth: '1.5' });
 export const join = css({ stroke: 'petrol', strokeWidth: '1.5', strokeDasharray: '3 5' });
 const node = css.raw({ stroke: 'accent.teal.solid', strokeWidth: '3' });
 export const hollow = css(node, { fill: 'white' });
-/** A year without a target. */
 export const silent = css({ fill: 'lineStrong' });
 export const filled = css(node, { fill: 'accent.teal.solid' });
 
@@ -49,7 +47,6 @@ export const networkHead = css({ fill: 'tealPale', textStyle: 'term' });
 const networkName = css.raw({ fill: 'sky', textStyle: 'small' });
 export const customer = css(networkName);
 export const product = css(networkName, { fill: 'white', fontWeight: '650', _print: { fill: 'ink' } });
-/** On ink the pale shades of the accents are seen best, on paper the full ones. */
 export const thread = css({
   stroke: 'colorPalette.border',
   strokeWidth: '1.5',

@@ -10,7 +10,6 @@ const PRODUCTS_X = '29%';
 const CUSTOMERS_X = '60%';
 const NODE = 7;
 
-/** Joins each product with those who buy it. */
 export function CustomerNetwork({ content }: { content: DeckContent }) {
   const { network } = content.texts.highlights;
   const { portfolio, customers } = content;

@@ -17,7 +17,6 @@ import { slidesOf } from './slides';
 
 interface DeckProps {
   content: DeckContent;
-  /** The page's address, which the form that locks the deck posts to. */
   action: string;
 }
 

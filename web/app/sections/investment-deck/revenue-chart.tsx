@@ -8,7 +8,6 @@ interface RevenueChartProps {
 
 const NODE = 9;
 
-/** Grows with its slide: heights are percent of the plot, gaps between words and nodes are pixels. */
 export function RevenueChart({ targets }: RevenueChartProps) {
   const years = targets.map(({ year }) => year);
   const [from, to] = [Math.min(...years), Math.max(...years)];

@@ -1,4 +1,4 @@
-/** Percent of the length. Without margins the nodes at the ends hang over, and the axis ends where its labels do. */
+/** Percent of the length. Without margins the end nodes hang over, and the axis ends where its labels do. */
 interface Margins {
   left: number;
   right: number;

@@ -8,7 +8,6 @@ interface SlideNotesProps {
   notes: SlideNoteTexts;
 }
 
-/** Stands on paper alone, below its slide. */
 export function SlideNotes({ texts, notes }: SlideNotesProps) {
   const parts = [
     [texts.say, notes.say],

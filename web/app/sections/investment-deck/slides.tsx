@@ -12,7 +12,6 @@ import { TiersSlide } from './tiers-slide';
 
 export interface SlideContent {
   name: string;
-  /** The company's. */
   brand: string;
   eyebrow: string;
   title: string;
@@ -20,7 +19,6 @@ export interface SlideContent {
   /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
   ground: 'ink' | 'white' | 'paper';
-  /** Stands beside the title. */
   picture?: ReactNode;
   body: ReactNode;
   notes: ReactNode;

@@ -6,7 +6,6 @@ import { Prose } from '~/ui/prose';
 import { BlockFrame, type BlockProps, BlockTitle, levelIn } from './block';
 import * as styles from './landing.css';
 
-/** Leads to the contact form, which then names the page. */
 export function ActionBlock({ block, ground }: BlockProps<'action'>) {
   const { text, label, to } = block;
   const { action } = useTexts('landing');

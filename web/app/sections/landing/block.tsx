@@ -27,7 +27,6 @@ interface BlockFrameProps {
 
 type Titled = Pick<ShownBlock, 'id' | 'title'>;
 
-/** Headings within a block stand below its own, or in its place. */
 export const levelIn = ({ title }: Titled): 2 | 3 => (title ? 3 : 2);
 
 const headingId = (id: string) => `${id}-title`;
@@ -63,7 +62,6 @@ interface BlockLeadProps {
   text?: Localized<MarkdownDocument> | null;
 }
 
-/** Stands above what a block lists. */
 export function BlockLead({ block, text }: BlockLeadProps) {
   const hasText = text && text.value.length > 0;
   if (!block.title && !hasText) return null;

@@ -3,7 +3,6 @@ import { BlockFrame, type BlockProps } from './block';
 import * as styles from './landing.css';
 import type { EmptyWords } from './shown-blocks';
 
-/** Stands for a block without content, which visitors do not see. */
 export function EmptyBlock({
   block,
   ground,

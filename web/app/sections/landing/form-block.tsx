@@ -3,11 +3,9 @@ import { BlockFrame, BlockLead, type BlockProps } from './block';
 import * as styles from './landing.css';
 
 interface FormBlockProps extends BlockProps<'form'> {
-  /** The contact form, which the page brings along. */
   form: ReactNode;
 }
 
-/** Shows the contact form on the page itself. */
 export function FormBlock({ block, ground, form }: FormBlockProps) {
   return (
     <BlockFrame block={block} ground={ground}>

@@ -2,7 +2,6 @@ import type { ShownBlock } from './shown-blocks';
 
 export type Ground = 'white' | 'paper' | 'sky' | 'ink';
 
-/** The grounds that suit a block, the best first. */
 const GROUNDS: Readonly<Record<ShownBlock['kind'], readonly [Ground, ...Ground[]]>> = {
   text: ['white', 'paper'],
   figures: ['white', 'paper'],

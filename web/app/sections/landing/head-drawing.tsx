@@ -9,7 +9,6 @@ import * as styles from './landing.css';
 
 const { width, height } = ILLUSTRATION_SIZE;
 
-/** Stands beside the title, as in the share image of the page. */
 export function HeadDrawing({ motif }: { motif: PostMotif }) {
   const Motif = MOTIFS[motif];
   return (

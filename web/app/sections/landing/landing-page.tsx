@@ -13,13 +13,10 @@ import { CardsBlock, FaqBlock, FiguresBlock, TextBlock } from './text-blocks';
 interface LandingProps {
   page: ShownLandingPage;
   isInGermanAlone: boolean;
-  /** Stands in the block of the form. */
   form?: ReactNode;
-  /** Stand in blocks without content, where blocks are arranged. */
   emptyWords?: EmptyWords | undefined;
 }
 
-/** Shows a page of blocks. Their order decides the grounds and nothing else. */
 export function Landing({ page, isInGermanAlone, form, emptyWords }: LandingProps) {
   const { title, description, blocks } = page;
   const grounds = groundsOf(blocks.map(({ kind }) => kind));

@@ -1,12 +1,10 @@
 import { css } from '~/styled-system/css';
 
-/** Keeps blocks closer than the sections of other pages: there may be nine of them. */
 export const block = css({ py: { base: '12', lg: '20' } });
 export const strip = css({
   py: { base: '10', lg: '14' },
   '&[data-ground=white]': { borderBottom: 'hairline' },
 });
-/** In the colour of the share image. */
 export const drawing = css({
   colorPalette: 'product.teal',
   display: { base: 'none', lg: 'block' },
@@ -19,7 +17,6 @@ export const columns = css({ split: '0.7fr 1.3fr', gap: { base: '4', lg: '16' } 
 export const alone = css({ maxW: '46rem' });
 export const lead = css({ maxW: '46rem', mb: { base: '6', lg: '10' }, '& h2': { mb: '3' } });
 
-/** Leaves no figure alone in a row. */
 export const figures = css({
   gridColumns: { base: '2', lg: '4' },
   gap: '8',
@@ -83,7 +80,6 @@ export const lattice = css({
 });
 
 export const picture = css({ layerStyle: 'picture', borderRadius: 'card', border: 'hairline' });
-/** Lets a picture in portrait format be as high as a window is at most. */
 export const tallPicture = css({
   display: 'block',
   maxW: 'full',

@@ -12,7 +12,6 @@ export interface Piece {
   text: MarkdownDocument;
 }
 
-/** A Markdown text, in pieces: what stands before the first of them, and the pieces. */
 export interface Pieces {
   lead: MarkdownDocument;
   pieces: Piece[];
@@ -38,7 +37,6 @@ export interface ShownEvent {
   link: string | null;
 }
 
-/** What the blocks of a page show, each with its texts in the page's language or in German. */
 export type ShownBlock = { id: string; title: Localized<string> | null } & (
   | { kind: 'text'; text: Localized<MarkdownDocument> | null }
   | { kind: 'figures'; text: Pieces }
@@ -55,7 +53,6 @@ export type ShownBlock = { id: string; title: Localized<string> | null } & (
   | { kind: 'empty'; of: BlockKind }
 );
 
-/** German words for editors. */
 export interface EmptyWords {
   names: Readonly<Record<BlockKind, string>>;
   empty: string;

@@ -15,7 +15,6 @@ function onOneLine(value: unknown): string {
     .join(', ')} }`;
 }
 
-/** Fills each line with as many items as fit; an item of several lines keeps its own. */
 function packed(items: readonly string[], indent: string): string[] {
   const lines: string[] = [];
   for (const [index, item] of items.entries()) {

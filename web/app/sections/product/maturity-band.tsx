@@ -13,7 +13,7 @@ interface MaturityBandProps {
 const isSaidBy = (words: string, saying: string | undefined): boolean =>
   saying?.toLowerCase().includes(words.toLowerCase()) ?? false;
 
-/** Says a state once: a banner with the words of the badge is left out, and a badge with those of the step names it. */
+/** Says a state once: leaves out a banner with the badge's words; a badge with those of the step names it. */
 export function MaturityBand({ stage, badge, badgeNote, banner }: MaturityBandProps) {
   const { maturity } = useTexts('frame');
   const step = maturityOf(stage)?.step;

@@ -34,9 +34,7 @@ const OWN: Readonly<Record<string, readonly Part[]>> = {
   cryptoth: ['scene', 'figures', 'hub', 'sample', ...MIDDLE, ...LAST],
 };
 
-/** Returns the parts below the hero, by the last part of the product's address. */
 export const partsOf = (product: string): readonly Part[] =>
   Object.hasOwn(OWN, product) ? (OWN[product] ?? []) : [...FIRST, ...MIDDLE, ...LAST];
 
-/** Products whose drawing stands between other parts, or belongs to the hero, on their own colour. */
 export const hasTintedScene = (product: string): boolean => product === 'me-ti' || product === 'cryptoth';

@@ -16,7 +16,6 @@ const FURTHER_PAGES = { euId: '/eu-id', transformation: '/ti-transformation' } a
   PagePath
 >;
 
-/** Products that are being prepared for the EU wallet, and those of the change to TI 2.0. */
 const FURTHER: Readonly<Record<string, keyof typeof FURTHER_PAGES>> = {
   attrian: 'euId',
   'attrian-credentials': 'euId',
@@ -29,7 +28,6 @@ interface ProductBenefitsProps {
   product: string;
   extent: Extent;
   benefits: NonNullable<ProductCopy['benefits']>;
-  /** Sets the fact small, as the product's other claims. */
   isClaim?: boolean;
 }
 

@@ -16,7 +16,6 @@ interface ProductFeaturesProps {
   features: ProductCopy['features'];
 }
 
-/** Shows all features, of which the card on the home page has three, below the capabilities or on their own. */
 export function ProductFeatures({ illustration, capabilities, features }: ProductFeaturesProps) {
   const { generic } = useTexts('product');
   if (!capabilities) return features.value.length > 0 && <Features features={features} />;

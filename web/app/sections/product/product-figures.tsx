@@ -9,7 +9,6 @@ type Figures = NonNullable<ProductCopy['figures']>;
 
 interface ProductFiguresProps {
   figures: Figures;
-  /** Counts that visitors can check; the figures are the company's own statements. */
   proofs: Proofs | null;
 }
 

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** A spine with rows on phones, three by three on tablets, a wheel on desktops. */
 export const diagram = css({
   position: 'relative',
   md: { gridColumns: '3', gridAutoRows: '1fr', gap: '8' },

@@ -7,7 +7,6 @@ import * as styles from './product-scene.css';
 
 interface ProductSceneProps {
   scene: DrawnScene;
-  /** On the colour of the product instead of white. */
   isTinted: boolean;
 }
 

@@ -13,7 +13,6 @@ interface ProductTopProps {
   picture: ReactNode;
   /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
-  /** The picture stands below all words, which then stand side by side. */
   isWide: boolean;
   children: ReactNode;
   foot: ReactNode;

@@ -6,7 +6,6 @@ import type { ProductCopy } from '~/features/products/product-copy';
 import type { Proofs } from '~/sections/shared/proofs';
 import type { ShownSample } from './sample';
 
-/** Everything that a product's page shows. */
 export interface ProductView {
   /** Names the page: the last part of its address. */
   product: string;
@@ -17,7 +16,6 @@ export interface ProductView {
   illustration: ProjectIllustration;
   copy: ProductCopy;
   proofs: Proofs | null;
-  /** Name of the large drawing. */
   scene: string | null;
   drawing: DrawnScene | null;
   sample: ShownSample | null;

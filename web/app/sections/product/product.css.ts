@@ -87,7 +87,6 @@ export const benefitsAside = css({
   '[data-extent=long] > &': { lg: { gridColumns: '1fr auto', alignItems: 'end' } },
 });
 export const benefitsHead = css({ maxW: '2xl' });
-/** Stays beside its list; of long pages the list stands below it. */
 export const held = css({
   lg: { layerStyle: 'held', '[data-extent=long] &': { position: 'static', alignSelf: 'end' } },
 });

@@ -8,9 +8,7 @@ import * as styles from './maturity-steps.css';
 
 interface MaturityStepsProps {
   stage: string;
-  /** False where the names stand over a whole list of rails. */
   isNamed?: boolean;
-  /** The children name the current step themselves. */
   isRenamed?: boolean;
   children?: ReactNode;
 }

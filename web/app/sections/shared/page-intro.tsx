@@ -10,11 +10,9 @@ import { badge as badgeStyle } from './page-top.css';
 
 interface PageIntroProps {
   title: string;
-  /** Empty where the page has none. */
   lead: string;
   /** Set when the texts are in another language than the page (decisions A13). */
   lang?: string | undefined;
-  /** Set when the lead is in another language than the title. */
   leadLang?: string | undefined;
   back?: { to: string; text: string };
   badge?: string;

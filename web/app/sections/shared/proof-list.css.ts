@@ -32,7 +32,6 @@ export const where = css({
   'li:not(:only-child) > * > &': { hideBelow: 'md' },
   '& svg': { display: 'inline-block', verticalAlign: '-0.15em', ml: '1.5' },
 });
-/** Keeps the last word and its sign together. */
 export const end = css({ whiteSpace: 'nowrap' });
 
 export const claims = css({ display: 'grid', gap: { base: '1.5', md: '4' } });

@@ -53,7 +53,6 @@ interface ClaimsProps {
   className?: string;
 }
 
-/** Sets the company's own statements small, under their date. */
 export function Claims({ label, items, className }: ClaimsProps) {
   return (
     <div className={cx(styles.claims, className)}>

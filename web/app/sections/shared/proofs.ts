@@ -1,6 +1,5 @@
 import type { Language } from 'contract/languages';
 
-/** A count that leads to what is counted. */
 export interface Proof {
   figure: string;
   what: string;
@@ -14,7 +13,6 @@ export interface Proof {
 export interface Proofs {
   label: string;
   items: readonly Proof[];
-  /** Stands over the company's own statements, with their month. */
   claims: string;
   /** Set when the texts are in German for lack of a translation (decisions A13). */
   lang?: Language;

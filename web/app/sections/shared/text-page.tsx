@@ -12,7 +12,6 @@ interface TextPageProps {
   isInGermanAlone: boolean;
 }
 
-/** Shows one text of the CMS. */
 export function TextPage({ section, title, isInGermanAlone }: TextPageProps) {
   const { description, content } = section;
   return (

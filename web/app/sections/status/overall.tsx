@@ -7,7 +7,6 @@ import * as styles from './status.css';
 
 interface OverallProps {
   overall: PageTexts<'status'>['overall'];
-  /** The worst state of a service that is listed. */
   worst: ServiceState;
   incident: Localized<string> | null;
   /** Entered by hand, never computed (decisions C25). */

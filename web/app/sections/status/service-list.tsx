@@ -22,7 +22,6 @@ export interface ListedService {
 
 interface ServiceListProps {
   services: readonly ListedService[];
-  /** True when the overview is too old to be taken for today's state. */
   isOld?: boolean;
   texts: PageTexts<'status'>;
 }

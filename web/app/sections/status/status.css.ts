@@ -2,13 +2,11 @@ import { css } from '~/styled-system/css';
 
 const card = css.raw({ layerStyle: 'card', p: { base: '6', lg: '8' } });
 
-/** By the worst state. */
 export const overall = {
   operational: css(card, { borderTop: 'edge.good' }),
   maintenance: css(card, { borderTop: 'edge.info' }),
   degraded: css(card, { borderTop: 'edge.warning' }),
   outage: css(card, { borderTop: 'edge.danger' }),
-  /** Too old to say how services are. */
   old: css(card, { borderTop: 'edge.old' }),
 };
 export const overallTitle = css({ gridColumns: 'auto 1fr', alignItems: 'center', gap: '3' });
@@ -59,7 +57,6 @@ export const columns = css({
   color: 'quiet',
 });
 export const names = css({ gridColumn: '3', gridColumns: '4', columnGap: '8', whiteSpace: 'nowrap' });
-/** Breaks after its comma where the word for the last step is long. */
 export const unit = css({ textAlign: 'right', textWrap: 'balance' });
 export const list = css({ mt: { base: '5', lg: '0' }, borderTop: 'hairline' });
 export const service = css({

@@ -16,7 +16,6 @@ export const card = css({
 export const picture = css({
   gridRow: { md: '1 / span 2', lg: 'auto' },
   flow: 'center',
-  // Phones have drawings enough on this page.
   mdDown: { display: 'none' },
   bg: 'colorPalette.subtle',
   p: '5 8',

@@ -2,7 +2,6 @@ import type { PRODUCTS } from '~/features/products/products';
 
 type Product = (typeof PRODUCTS)[number];
 
-/** Texts are in `ti-transformation.json`. */
 export const STEPS = [
   { key: 'identity', products: ['attrian', 'idatik'] },
   { key: 'platform', products: ['attrian', 'docuflow'] },

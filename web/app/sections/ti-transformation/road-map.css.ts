@@ -37,7 +37,6 @@ export const side = css({
   '&[data-kind=document]': { gridColumn: { lg: '3' } },
 });
 export const kind = css({ mb: '1.5', textStyle: 'tag.compact', color: 'quiet', lg: { srOnly: true } });
-/** On narrow windows the fold names the kind. */
 export const wideKind = css({ lgDown: { display: 'none' }, _print: { display: 'block' } });
 export const entries = css({ display: 'grid', rowGap: '3' });
 export const entry = css({

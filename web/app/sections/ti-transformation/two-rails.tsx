@@ -6,7 +6,6 @@ const OLD_Y = 40;
 const NEW_Y = 112;
 const NODE = 7;
 
-/** Two generations side by side: the old one thins out while the new one takes over, service by service. */
 export function TwoRails() {
   return (
     <svg

@@ -3,5 +3,4 @@ import type { PagePath } from '~/site-map';
 /** Outside the language prefixes: the paper is German (decisions A14). */
 export const WHITEPAPER_PATH = '/TI-2.0-Transformation-Whitepaper.html' satisfies PagePath;
 
-/** The same text, laid out for printing. */
 export const WHITEPAPER_PDF_PATH = '/TI-2.0-Transformation-Whitepaper.pdf';

@@ -27,7 +27,6 @@ type Front = Record<(typeof FRONT_NAMES)[number], string>;
 
 export interface Paper {
   front: Front;
-  /** In words. */
   month: string;
   sections: PaperSection[];
 }

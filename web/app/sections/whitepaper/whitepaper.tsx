@@ -25,7 +25,6 @@ const withReferences = (text: string) =>
 
 interface WhitepaperProps {
   paper: Paper;
-  /** Tells screen readers that a link opens a new tab. */
   newTab: string;
 }
 

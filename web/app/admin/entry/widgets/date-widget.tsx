@@ -2,7 +2,6 @@ import { Field, Input } from '@chakra-ui/react';
 import { textOf } from '~/admin/entry/entry-fields';
 import type { WidgetProps } from './widget';
 
-/** Edits a day. */
 export function DateWidget({
   field: { isRequired },
   label,

@@ -23,7 +23,6 @@ function useRowIds(values: readonly string[]) {
 /** A constant, because a new array would count as a change. */
 const EMPTY: readonly string[] = [];
 
-/** Edits a list with one entry a line. */
 export function ListWidget(props: WidgetProps) {
   // Each language has its own rows.
   return <ListRows key={props.language} {...props} />;

@@ -9,7 +9,6 @@ function wallTime(instant: string): string {
   return Number.isNaN(time.getTime()) ? '' : `${dayInBerlin(time)}T${timeInBerlin(time)}`;
 }
 
-/** Edits an instant, as the clocks in Berlin show it. */
 export function TimeWidget({
   field: { isRequired },
   label,

@@ -3,7 +3,6 @@ import type { Field } from 'contract/field';
 import type { Language } from 'contract/languages';
 
 export interface WidgetProps {
-  /** Of the field in its description. */
   name: string;
   field: Field;
   label: string;

@@ -7,7 +7,7 @@ import type { ExportedRow, TextRow } from './text-row';
 /** Titles of the columns, in the German words of the screen (decision C8). */
 const titles = () => textsFor('de', 'admin-page-texts')['admin-page-texts'].translators.columns;
 
-/** `seen` repeats the text, so that a row that a spreadsheet has made another of ("24/7" a date) still looks untouched. */
+/** `seen` repeats the text: a row that a spreadsheet changed ("24/7" to a date) still looks untouched. */
 export function csvFileOf(rows: readonly ExportedRow[]): string {
   const { file, key, language, german, text, seen, limit } = titles();
   return csvOf(

@@ -11,7 +11,6 @@ import type { TextRow } from './text-row';
 
 export type FindText = (row: Pick<TextRow, 'language' | 'file' | 'key'>) => KnownText | undefined;
 
-/** Finds the text of a row. A table may have several languages. */
 export function textFinder(texts: TranslatorTexts): FindText {
   const byLanguage = new Map<TranslatedLanguage, ReadonlyMap<string, KnownText>>();
   return (row) => {
@@ -36,14 +35,14 @@ export function refusedRow(find: FindText, row: TextRow, refusal: Refusal): Refu
   return { language, file, key, ...refusal, text, now: find(row)?.text ?? null };
 }
 
-/** An empty text is no translation; to put the built-in text back takes /admin. A field may store a text in another form. */
+/** An empty text is no translation: only /admin puts the built-in text back. A field may store another form. */
 function isUntouched({ text, seen }: TextRow, known: KnownText): boolean {
   const to = tidyText(text);
   const isStored = to === known.text || known.changeTo(to).to === known.changeTo(known.text).to;
   return to === '' || isStored || (seen !== null && to === tidyText(seen));
 }
 
-/** Compares with what the translator saw: a row is refused even where only the German text is another one by now. */
+/** Compares with what the translator saw: a row is refused even where only the German text has changed. */
 function refusalOf({ german, seen }: TextRow, known: KnownText, change: TranslatedChange): Refusal | null {
   if (seen === null) return { problem: 'unseen' };
   const isAsSeen = tidyText(seen) === known.text && tidyText(german) === known.german;

@@ -15,20 +15,16 @@ import { normalizedChange, problemOf, tidyText } from '~/i18n/catalogue.server';
 
 export type Refusal = Pick<RefusedText, 'problem' | 'limit'>;
 
-/** A text that a file can have, in one language. */
 export interface KnownText {
   file: string;
   key: string;
-  /** As a file can hold it. */
   german: string;
-  /** Likewise; empty where there is no translation. */
+  /** Empty where there is no translation. */
   text: string;
   /** Characters. */
   limit: number;
   isOutdated: boolean;
-  /** Written by editors, not built in. */
   isOwn: boolean;
-  /** Returns the change that stores a translation. */
   changeTo: (text: string) => TranslatedChange;
   refusalOf: (change: TranslatedChange) => Refusal | null;
 }
@@ -62,7 +58,6 @@ function pageText(file: string, text: EditableText, language: TranslatedLanguage
 
 type Entry = TranslatorTexts['entries'][number];
 
-/** Lists the texts that German has. Strapi knows what their fields take. */
 function textsOfEntry(
   { kind, key: entry, texts, sources }: Entry,
   language: TranslatedLanguage,
@@ -89,7 +84,6 @@ function textsOfEntry(
   });
 }
 
-/** The texts of pages and entries, in the order of a file. */
 export const knownTexts = (
   { pages, entries }: TranslatorTexts,
   language: TranslatedLanguage,

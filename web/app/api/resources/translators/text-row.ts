@@ -1,6 +1,5 @@
 import type { TranslatedLanguage } from 'contract/translator-file';
 
-/** A text in a translator's file. */
 export interface TextRow {
   language: TranslatedLanguage;
   file: string;
@@ -12,7 +11,6 @@ export interface TextRow {
   seen: string | null;
 }
 
-/** A row with what helps its translator. */
 export interface ExportedRow extends TextRow {
   seen: string;
   /** Characters. */

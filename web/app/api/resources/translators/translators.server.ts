@@ -38,7 +38,6 @@ function rowsIn(content: string): TextRow[] {
 /** Bounds the work for a file without any room: a round draws everything, and finds one word in a drawing. */
 const MOST_ROUNDS = 20;
 
-/** Splits off the changes that drawings have no room for. */
 function withRoom(changes: readonly TranslatedChange[]) {
   const crowded = new Set<string>();
   const isKept = (change: TranslatedChange) => !crowded.has(textId(change));

@@ -21,7 +21,6 @@ import type { ExportedRow, TextRow } from './text-row';
 const NAMESPACE = 'urn:oasis:names:tc:xliff:document:2.0';
 const ANY_NAMESPACE_OF_2 = /^urn:oasis:names:tc:xliff:document:2\.\d$/;
 
-/** Categories of notes. */
 const SEEN = 'seen';
 const LIMIT = 'limit';
 
@@ -29,7 +28,7 @@ const LIMIT = 'limit';
 const unitIdOf = (key: string) => key.replaceAll('+', '_');
 const keyOf = (unitId: string) => unitId.replaceAll('_', '+');
 
-/** Names of files may have neither the letters that keys of sections can have, nor an underscore, which begins their code. */
+/** File names lack letters that keys of sections can have, and the underscore, which begins their code. */
 const fileIdOf = (file: string) =>
   file.replaceAll(/[^A-Za-z0-9.:-]/gu, (letter) => `_${letter.codePointAt(0)?.toString(16)}_`);
 const fileOf = (fileId: string) =>
@@ -79,7 +78,7 @@ class Writer {
     parent.appendChild(this.#document.createTextNode(text));
   }
 
-  /** Writes placeholders as elements, which translators' programs keep. One placeholder has one id in both languages. */
+  /** Writes placeholders as elements, which translators' programs keep; one has one id in both languages. */
   addMarked(parent: Element, text: string): void {
     const counts = new Map<string, number>();
     for (const { text: part, placeholder } of splitAtPlaceholders(text)) {
@@ -112,7 +111,7 @@ function addUnit(writer: Writer, parent: Element, row: ExportedRow): void {
   writer.addMarked(writer.add(segment, 'target'), row.text);
 }
 
-/** Writes XLIFF 2.1 without extensions, which some programs refuse. Without rows it has no file, as no standard allows. */
+/** Writes XLIFF 2.1 without extensions, which some programs refuse. Without rows it has no file. */
 export function xliffFileOf(language: TranslatedLanguage, rows: readonly ExportedRow[]): string {
   const writer = new Writer(language);
   for (const name of new Set(rows.map(({ file }) => file))) {
@@ -190,7 +189,7 @@ function textIn(element: Element): string {
 const isCharacters = ({ nodeType, TEXT_NODE, CDATA_SECTION_NODE }: Node) =>
   nodeType === TEXT_NODE || nodeType === CDATA_SECTION_NODE;
 
-/** Puts parts together, for programs that split a text all the same. What lies between parts may have no translation. */
+/** Joins parts, for programs that split a text all the same. What lies between may have no translation. */
 function textOf(unit: Element, name: 'source' | 'target'): string {
   const parts = childrenOf(unit, 'segment', 'ignorable').map((part) => {
     const [found] = childrenOf(part, name);
@@ -207,7 +206,6 @@ function seenIn(unit: Element): string | null {
   return note ? textIn(note) : null;
 }
 
-/** Lists the units, also those of groups. */
 function unitsIn(parent: Element): Element[] {
   return childrenOf(parent, 'unit', 'group').flatMap((child) =>
     child.localName === 'unit' ? [child] : unitsIn(child),

@@ -6,10 +6,8 @@ export type BlockCommand =
   | { action: 'add'; kind: BlockKind; id: string; after: string | null }
   | { action: 'move'; id: string; by: 1 | -1 }
   | { action: 'remove'; id: string }
-  /** Goes to the fields of the block. */
   | { action: 'edit'; id: string };
 
-/** The parameter of a preview whose blocks can be arranged. */
 export const BLOCKS_PARAMETER = 'blocks';
 
 const idOf = (line: string) => blockOfLine(line)?.id;

@@ -17,7 +17,6 @@ const button = css.raw({
 export const UNSCALED = '--unscaled';
 const unscaled = `var(${UNSCALED}, 1)`;
 
-/** Makes room for the tools of each block, and outlines the one that is used. */
 export const page = css({
   '& [data-block]': { position: 'relative', pt: `calc(3.25rem * ${unscaled})!` },
   '& [data-block]:is(:hover, :focus-within)': {
@@ -47,7 +46,6 @@ export const name = css({
   color: 'white',
   textStyle: 'tag.compact',
 });
-/** Stands between the head of the page and its first block. */
 export const first = css({
   zoom: unscaled,
   display: 'flex',

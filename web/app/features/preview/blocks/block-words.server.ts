@@ -4,7 +4,6 @@ import { textsFor } from '~/i18n/texts.server';
 import { BLOCKS_PARAMETER } from './arranging';
 import type { BlockWords } from './block-words';
 
-/** Tells a frame of the form from a preview that shows the page as visitors will see it. */
 export const areBlocksArranged = (request: Request): boolean =>
   new URL(request.url).searchParams.has(BLOCKS_PARAMETER);
 

@@ -9,7 +9,6 @@ import type { PageDraft, SectionDraft } from '~/features/preview/protocol';
 const partsOf = (texts: Readonly<Record<string, string>>) =>
   new Map(Object.entries(texts).filter(([name]) => readPartName(name)));
 
-/** Returns a stored page with the unsaved texts, pictures and blocks of a form. */
 export function draftedPage(
   language: Language,
   stored: LandingPage,

@@ -5,8 +5,6 @@ import type { Move } from './moves';
 import type { Channel, Part } from './parts';
 import { OLD_BOXES, STORY, TRIED } from './story';
 
-// A moment's picture follows from all moves up to then; a part not moved yet is as before the start.
-
 /** Before the start the picture is that of the finished phase 1; parts not named are out of sight. */
 const SEEN_AT_FIRST: ReadonlySet<string> = new Set([
   ...ZONES.map((zone) => `zone-${zone}`),
@@ -45,7 +43,6 @@ export interface Moment {
   readonly excursion: Excursion | null;
 }
 
-/** Everything that happens to one channel of a part. */
 export interface Track {
   readonly part: Part;
   readonly channel: Channel;
@@ -109,7 +106,6 @@ export const stillAt = (phase: Phase): Moment => ({ phase, elapsed: PHASE_MS, ex
 
 export const BEFORE_START: Moment = { phase: null, elapsed: 0, excursion: null };
 
-/** Before the start the boxes are those of phase 1. */
 export function boxesIn(phase: Phase | null): BoxId[] {
   const moment = phase === null ? BEFORE_START : stillAt(phase);
   return BOXES.map(({ id }) => id).filter((id) => valueAt(moment, `box-${id}`, 'opacity') > 0);

@@ -46,7 +46,6 @@ export function Gate(brush: Brush) {
   );
 }
 
-/** Bars the lane; opens towards the door that it belongs to. */
 function Bar(brush: Brush) {
   const { gate, runs } = brush.layout;
   if (!gate || !runs.newIn) return null;

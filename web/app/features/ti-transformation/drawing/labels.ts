@@ -7,7 +7,6 @@ export interface BoxText {
   term: string | null;
 }
 
-/** The same places with official and with everyday words. */
 export interface Words<Text> {
   official: Text;
   plain: Text;
@@ -29,15 +28,12 @@ export const PADDING = 10;
 export const SIGN_ROOM = 36;
 const SIGN_WIDTH = 22;
 
-/** A box too narrow for words shows its sign alone. */
 export const isSignAlone = ({ w }: Place) => w < 60;
 /** A box that stands on both lanes; its sign stands above its words. */
 export const isTall = ({ h }: Place) => h > 120;
 export const hasSign = ({ w, h }: Place) => h <= 120 && w >= 180;
 
-/** Shrinks a sign that fills a narrow box. */
 export const signScale = ({ w }: Place) => Math.min(1, (w - 8) / SIGN_WIDTH);
 
-/** The first of some rows that stand in the middle of a place. */
 export const firstBaseline = ({ y, h }: Place, rows: number, line: number) =>
   y + h / 2 - (rows * line) / 2 + line * 0.75;

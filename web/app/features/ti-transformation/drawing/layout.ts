@@ -25,7 +25,6 @@ export type CaptionPlace =
 
 export type Figure = 'patient' | 'doctor';
 
-/** The lane on which requests travel, free of words, and the boxes that they visit. */
 export interface Road {
   lane: readonly Point[];
   stations: readonly Point[];
@@ -33,7 +32,6 @@ export interface Road {
   stems: readonly (readonly [Point, Point])[];
 }
 
-/** A straight line that grows with the request on it. */
 export type Run = readonly [from: Point, to: Point];
 
 /** An arrangement of the picture; a phone's leaves out what a phase does not change. */
@@ -47,7 +45,6 @@ export interface Layout {
   guard: Place | null;
   /** The middle of each tick; its word follows to the right. */
   ticks: Record<Proof, Point> | null;
-  /** Place in which the request waits until it is checked. */
   gate: Point | null;
   captions: Partial<Record<CaptionPlace, Place>>;
   roads: { old: Road | null; new: Road | null };
@@ -55,14 +52,11 @@ export interface Layout {
   links: Partial<Record<Zone, readonly (readonly Point[])[]>>;
   ways: Partial<Record<Way, readonly Point[]>>;
   proofs: Partial<Record<Proof, readonly Point[]>>;
-  /** Centre and scale; the phone has no room for them. */
   figures: Partial<Record<Figure, readonly [x: number, y: number, scale: number]>>;
-  /** True when a token has room for its words on the lane. */
   hasWords: boolean;
   fonts: { label: number; term: number; zone: number; year: number; caption: number; line: number };
 }
 
 export const place = (x: number, y: number, w: number, h: number): Place => ({ x, y, w, h });
 
-/** Reports whether a line runs downwards. */
 export const isDownwards = ([[fromX], [toX]]: Run) => fromX === toX;

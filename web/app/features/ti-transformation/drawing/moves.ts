@@ -40,7 +40,6 @@ export function inTurn<T>(
   return parts.flatMap((part, index) => make(part, from + index * step));
 }
 
-/** Moves a traveller along its way, at whose end it stays. */
 export function arrive(traveller: Traveller, from: number, until: number): Move[] {
   const part = `go-${traveller}` as const;
   return [
@@ -58,7 +57,6 @@ export const travel = (traveller: Traveller, from: number, until: number): Move[
   leave(traveller, until),
 ];
 
-/** Draws a line at the pace of what travels on it. */
 export const draw = (run: RunName, from: number, until: number): Move[] => [
   move(`run-${run}`, 'grow', [from, from], 0),
   move(`run-${run}`, 'opacity', [from, from], 1),

@@ -1,6 +1,5 @@
 import type { BoxId, CardId, Zone } from './boxes';
 
-/** Travellers, each with its way in each arrangement. */
 export const TRAVELLERS = {
   card: 'card',
   presence: 'presence',
@@ -44,7 +43,7 @@ export type Caption = (typeof CAPTIONS)[number];
 export const PROOFS = ['person', 'device', 'presence', 'rule'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** Lines that grow with a request: the way of the card, the old lane, the new one before and behind the gate. */
+/** Lines that grow with a request: the way of the card, the old lane, the new one before and after the gate. */
 export const RUNS = ['card', 'old', 'newIn', 'newOut'] as const;
 export type RunName = (typeof RUNS)[number];
 

@@ -3,7 +3,6 @@ import type { Point } from './layout';
 import type { Part } from './parts';
 import { pointAlong } from './paths';
 
-/** Geometry of a movement: the way of a traveller, or the point from which a line grows. */
 export interface Bearings {
   way?: readonly Point[];
   growsFrom?: { axis: 'x' | 'y'; at: number };

@@ -5,7 +5,6 @@ import { pathOf } from './paths';
 
 const LANE_WIDTH = 26;
 
-/** The lanes, and what hangs on them. */
 export function Roads(brush: Brush) {
   const { old, new: fresh } = brush.layout.roads;
   return (
@@ -28,7 +27,6 @@ function Lane({ road: { lane, stems }, which, ...brush }: Brush & { road: Road; 
   );
 }
 
-/** Lines that grow with the request, above boxes and tunnel. */
 export function Runs(brush: Brush) {
   const { old, new: fresh } = brush.layout.roads;
   return (

@@ -17,7 +17,6 @@ interface TokenProps {
   words: { text: string; width: number } | null;
 }
 
-/** A disc with a sign; where the lane has room, a pill with the words. */
 function Token({ mark, color, words }: TokenProps) {
   const half = words ? (words.width + MARK_ROOM + 10) / 2 : TOKEN / 2;
   return (

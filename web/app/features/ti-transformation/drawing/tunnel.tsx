@@ -3,7 +3,6 @@ import { firstBaseline } from './labels';
 import type { Place } from './layout';
 import { Ground } from './rect';
 
-/** The request travels within the tube; its name stands outside. */
 export function Tunnel({ tube, ...brush }: Brush & { tube: Place }) {
   const { layout, labels } = brush;
   const { x, y, w, h } = tube;

@@ -72,7 +72,6 @@ function Title({ children, ...at }: { children: string; x: number; y: number; fo
 
 const FIGURE_ZONES = { patient: 'insured', doctor: 'care' } as const satisfies Record<Figure, string>;
 
-/** The patient, the doctor, and the lines from cards to what reads them. */
 function People(brush: Brush) {
   const { figures, links } = brush.layout;
   return (

@@ -6,7 +6,6 @@ export const FIRST_PHASE: Phase = 1;
 export const LAST_PHASE: Phase = 4;
 
 export const PHASE_MS = 8_000;
-/** From the page's load to the automatic start. */
 export const AUTO_START_MS = 1_000;
 
 /** Seconds that a speaker spends on a phase's still picture (the other durations of F1). */

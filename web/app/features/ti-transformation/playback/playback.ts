@@ -31,7 +31,6 @@ export interface Playback {
   readonly startsIn: number | null;
   /** Stops the time in a hidden tab or off screen. */
   readonly isAsleep: boolean;
-  /** Shows finished pictures one after the other, for people who prefer less motion. */
   readonly showsStills: boolean;
   /** Waits at the end of each phase for the speaker. */
   readonly isPresenting: boolean;

@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** On narrow windows the bar stays in sight at the foot, above the banner until that is closed. */
 export const place = css({
   bg: 'white',
   borderTop: 'hairline',

@@ -58,7 +58,6 @@ export function Bar({ texts, view, player, fullScreen }: BarProps) {
   );
 }
 
-/** One button: starts, pauses, goes on; steps through the finished pictures where motion is not wanted. */
 function Toggle({ stage, view, player }: Pick<BarProps, 'view' | 'player'> & Pick<StageTexts, 'stage'>) {
   const { mode, phase, showsStills } = view;
   const isFollowing = showsStills && phase !== null && phase !== LAST_PHASE;

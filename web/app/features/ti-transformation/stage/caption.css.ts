@@ -1,6 +1,5 @@
 import { css } from '~/styled-system/css';
 
-/** Two lines about the phase; about a box, as soon as one is chosen. */
 export const caption = css({
   gridColumns: '1',
   alignItems: 'center',

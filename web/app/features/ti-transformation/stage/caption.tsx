@@ -19,7 +19,6 @@ interface CaptionProps {
   onClose: () => void;
 }
 
-/** The sentence under the drawing, which a chosen box takes for its own explanation. */
 export function Caption({ texts, view, chosen, onClose }: CaptionProps) {
   const { stage, card, phases, journeys } = texts;
   const { phase, journey, step } = view;

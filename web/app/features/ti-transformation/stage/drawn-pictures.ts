@@ -1,8 +1,5 @@
 import { createContext } from 'react';
 import type { ArrangementName } from '~/features/ti-transformation/drawing/arrangements';
 
-/**
- * The drawings as markup, on the server. Null in browsers, which keep what the page brought: there the picture is
- * moved, never rendered.
- */
+/** The drawings as markup. Null in browsers, which move the picture of the page and never render it. */
 export const DrawnPictures = createContext<Record<ArrangementName, string> | null>(null);

@@ -8,7 +8,6 @@ const STATES: readonly (Phase | null)[] = [null, ...PHASES];
 interface OneOfPhasesProps {
   phase: Phase | null;
   className?: string;
-  /** Takes the place of what belongs to the phase. */
   instead?: ReactNode;
   children: (phase: Phase | null, isShown: boolean) => ReactNode;
 }

@@ -12,7 +12,6 @@ interface PhaseDetailsProps {
   onShare: (phase: Phase) => void;
 }
 
-/** Shows details, source and address of the phase below the picture. */
 export function PhaseDetails({
   texts: { stage, card, phases, box },
   view: { phase },

@@ -42,7 +42,6 @@ export const drawing = {
   phoneBoth: css(onPhones, { '[data-on-phone=phoneBoth] &': shown }),
   phoneNew: css(onPhones, { '[data-on-phone=phoneNew] &': shown }),
 };
-/** Begins the story from the picture; gone while it runs. */
 export const play = css({
   position: 'absolute',
   top: '50%',

@@ -15,7 +15,6 @@ import {
 /** Caps a frame, so that the story resumes where it was after the machine slept. */
 const LONGEST_FRAME_MS = 250;
 
-/** State that the page shows besides the picture; it changes a few times in a story, not with every frame. */
 export interface StageView {
   mode: Mode;
   phase: Phase | null;

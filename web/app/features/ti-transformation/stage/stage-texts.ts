@@ -2,7 +2,6 @@ import type { PageTexts } from '~/i18n/pages';
 
 export type StageTexts = ReturnType<typeof stageTexts>;
 
-/** Picks the texts that the browser needs; the picture's labels and the page hold the others. */
 export function stageTexts({
   audiences,
   box,

@@ -28,7 +28,6 @@ export const point = css({
   alignContent: 'start',
   textAlign: 'center',
 });
-/** Past phases are small and filled, the present one is a ring with a bold year, later ones are hollow. */
 export const node = css({
   boxSize: NODE,
   borderRadius: 'full',

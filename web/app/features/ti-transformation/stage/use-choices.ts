@@ -10,7 +10,6 @@ interface Choices {
   onChoose: (id: BoxId) => void;
 }
 
-/** The box at an event, unless the picture of this phase lacks it. */
 function boxOf({ target }: Event): BoxId | null {
   const box = target instanceof Element ? target.closest<SVGElement>('[data-box]') : null;
   if (!box || box.getAttribute('aria-hidden') === 'true') return null;

@@ -7,7 +7,6 @@ export interface FullScreen {
   toggle: () => void;
 }
 
-/** Shows the stage alone; each phase waits at its end for the speaker. */
 export function useFullScreen(frame: RefObject<HTMLElement>, player: StagePlayer): FullScreen {
   const [isOn, setIsOn] = useState(false);
   const [isPossible, setIsPossible] = useState(false);

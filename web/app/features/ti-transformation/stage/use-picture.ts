@@ -11,7 +11,7 @@ import type { StagePlayer } from './stage-player';
 const isSame = (one: Moment, other: Moment) =>
   one.phase === other.phase && one.elapsed === other.elapsed && one.excursion === other.excursion;
 
-/** Moves the drawing that is shown. Prepares it with the first change only: the page brings the first moment drawn. */
+/** Moves the shown drawing. Prepares it with the first change: the page brings the first moment drawn. */
 export function usePicture(picture: RefObject<HTMLElement>, player: StagePlayer): void {
   useEffect(() => {
     const narrow = window.matchMedia(`(max-width: ${PHONE_BELOW - 0.02}px)`);

@@ -16,7 +16,6 @@ export const print = css({
 export const pictures = css({ split: '2', gap: { base: '0', lg: '10' }, _print: { gridColumns: '1' } });
 export const still = css({ _print: { breakInside: 'avoid', breakAfter: 'page' } });
 export const folded = css({ textStyle: 'strong', letterSpacing: '0' });
-/** The title of a picture that is not folded, and on paper. */
 export const unfolded = css({ '@media screen and (max-width: 63.99rem)': { display: 'none' } });
 export const picture = css({ display: 'block' });
 export const image = css({ w: 'full', maxW: { base: '26.5rem', lg: 'none' }, h: 'auto', layerStyle: 'card' });

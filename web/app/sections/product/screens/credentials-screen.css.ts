@@ -10,7 +10,6 @@ export const layout = css({
   _roomy: { gridTemplateColumns: '1.1fr 1fr', gap: '6', p: '5', alignContent: 'stretch' },
 });
 export const wallet = css({ flow: 'column' });
-/** The top of a card that lies behind. */
 export const behind = css({
   display: 'none',
   _roomy: {

@@ -55,7 +55,6 @@ export const hit = css({
 export const marked = css({ '& mark': { bg: 'colorPalette.muted', color: 'ink', borderRadius: '3px' } });
 export const snippet = css({ gridColumn: '1 / -1' });
 export const none = css({ py: '4', '&[hidden]': { display: 'none' } });
-/** A scanned page with the words that were read. */
 export const page = css({
   display: 'none',
   _roomy: {

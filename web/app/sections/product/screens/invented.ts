@@ -4,7 +4,6 @@ export const INSURED = {
   number: 'A123456789',
 };
 
-/** The beginning and the end of what is compared. */
 export const DIGEST = '9f3a c107 … e25b 41d8';
 
 type Method = 'GET' | 'POST' | 'PUT';

@@ -5,7 +5,6 @@ export const head = css({
   _roomy: { display: 'flex', alignItems: 'center', gap: '3', px: '5', h: '11', borderBottom: 'hairline' },
 });
 export const encrypted = css({ flow: 'row', gap: '1.5', ml: 'auto', minW: '0', color: 'colorPalette.fg' });
-/** Shows the newest message; older ones leave at the top. */
 export const thread = css({
   flex: '1',
   minH: '0',
@@ -53,7 +52,6 @@ export const field = css({
 });
 export const send = css({ cursor: 'pointer', _hover: { bg: 'colorPalette.solid' } });
 
-/** Two houses with the encrypted way between them; phones have room for one. */
 export const houses = css({
   display: 'grid',
   alignItems: 'center',

@@ -19,7 +19,6 @@ const LONGEST = 120;
 
 const OTHER: Readonly<Record<Side, Side>> = { clinic: 'practice', practice: 'clinic' };
 
-/** The conversation as both houses see it; visitors write for the clinic. */
 export function MeTiScreen({ name }: { name: string }) {
   return (
     <div className={styles.houses}>

@@ -16,9 +16,7 @@ const SCREENS: Readonly<Record<string, ComponentType<{ name: string }>>> = {
   cryptoth: DocuflowScreen,
 };
 
-/** A screen of two views is as wide as the page. */
 export const isWideScreen = (product: string): boolean => product === 'me-ti';
 
-/** Products of the CMS alone have none. */
 export const screenOf = (product: string): ComponentType<{ name: string }> | null =>
   Object.hasOwn(SCREENS, product) ? (SCREENS[product] ?? null) : null;

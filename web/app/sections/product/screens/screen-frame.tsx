@@ -8,13 +8,11 @@ interface ScreenFrameProps {
   product: string | null;
   /** Names the script that answers visitors (browser/answers.ts). */
   answers?: 'message' | 'rights' | 'search';
-  /** The product's own name, which editors may change. */
   name: string;
   texts: { title: string; description: string; lang?: string };
   children: ReactNode;
 }
 
-/** The frame of a drawn screen, which says that its data are invented. */
 export function ScreenFrame({
   product,
   answers,

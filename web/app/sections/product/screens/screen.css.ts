@@ -25,7 +25,6 @@ export const bar = css({
   _roomy: { h: '10', px: '5' },
 });
 export const name = css({ color: 'ink', fontWeight: '650' });
-/** Marks data that are invented. */
 export const label = css({
   layerStyle: 'chip',
   ml: 'auto',
@@ -37,13 +36,11 @@ export const label = css({
 });
 export const body = css({ flex: '1', minH: '0', flow: 'column' });
 
-/** Left out where only three rows have room. */
 export const roomyLine = css({ display: 'none', _roomy: { display: 'block' } });
 export const roomyWords = css({ display: 'none', _roomy: { display: 'inline' } });
 export const quiet = css({ color: 'quiet' });
 export const strong = css({ color: 'ink', fontWeight: '600' });
 export const mono = css({ fontFamily: 'mono', textStyle: 'tiny.snug' });
-/** One line, whatever editors write. */
 export const line = css({ minW: '0', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const chip = css({
   layerStyle: 'chip',

@@ -9,7 +9,6 @@ interface SourceMarksProps<Key extends string> {
   sources: Pick<SourceTexts<NoInfer<Key>>, 'mark'>;
 }
 
-/** Shows a statement's source numbers as links, on the same line as its last word. */
 export function SourceMarks<Key extends string>({ register, keys, sources }: SourceMarksProps<Key>) {
   return (
     <span className={styles.marks}>
