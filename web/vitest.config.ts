@@ -19,7 +19,7 @@ const env = {
 
 /** These stub environment and Strapi, and the site opens its content client once per process. */
 const WITH_CONTENT_CLIENT =
-  'app/{api,content,discovery,health,page-data,pages,redirects,resources,site,statistics}/**/*.test.ts';
+  'app/{api,content,discovery,health,page-data,pages,redirects,resources,site,statistics,uploads}/**/*.test.ts';
 
 /** Node.js would take the build of opentype.js without named exports. */
 const server = { deps: { inline: ['opentype.js'] } };

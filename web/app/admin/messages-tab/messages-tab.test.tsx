@@ -250,8 +250,7 @@ describe('an opened message', () => {
       await waitFor(() => expect(noticeText()).toBe(texts.deletion.done));
     };
     await removal();
-    const next = await row(3);
-    await waitFor(() => expect(document.activeElement).toBe(next));
+    await waitFor(() => expect(document.activeElement).toBe(queryRow(3)));
     await waitFor(() => expect(queryRow(2)).toBeNull());
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
     await userEvent.type(search(), 'ada3{Enter}');
