@@ -1,6 +1,9 @@
 // Imports no Zod, because forms and pages load it, like all files that end in `-fields` (docs/decisions/0030).
 
-/** `markdown` of products: heading and cards (docs/decisions/0050). `time`: an instant, shown as in Berlin. */
+/**
+ * Markdown of a product is a block: a heading and cards (docs/decisions/0050). A list has one entry a line. A time is an
+ * instant, which forms show as it is in Berlin.
+ */
 export type Widget =
   | 'line'
   | 'text'
@@ -25,7 +28,10 @@ export interface Format {
   problem?: string;
 }
 
-/** Describes a field to every form; the copy has its label, and its place, by name (docs/decisions/0053). */
+/**
+ * Describes a field to every form, whose copy has its label, and where visitors see it, under the field's name
+ * (docs/decisions/0053).
+ */
 export interface Field {
   widget: Widget;
   /** Characters; of a list, in each entry, which is one line. */

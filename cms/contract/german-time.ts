@@ -20,7 +20,11 @@ export function offsetAt(time: Date): string {
   return name.replace('GMT', '') || 'Z';
 }
 
-/** Returns UTC, null for what is no time. An hour that the clocks skip is the one after it. */
+/**
+ * Returns UTC, null for what is no time. An hour that the clocks skip is the one after it.
+ * @param day `2026-03-05`
+ * @param time `08:00`
+ */
 export function germanTime(day: string, time: string): string | null {
   const wall = `${day}T${time}:00`;
   const assumed = new Date(`${wall}Z`);

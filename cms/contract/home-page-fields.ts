@@ -2,7 +2,10 @@ import type { DescribedFields } from './field';
 
 const SWITCH = { widget: 'choice', limit: 3, choices: ['off'] } as const;
 
-/** An empty value shows a section. The hero and the contact, where forms and links lead, have no switch. */
+/**
+ * Sections of the home page that administrators switch off, in the order of the page; an empty value shows them. The
+ * hero and the contact, where forms and links lead, have no switch.
+ */
 export const HOME_PAGE_FIELDS = {
   solutions: { ...SWITCH, begins: 'sections' },
   consulting: SWITCH,

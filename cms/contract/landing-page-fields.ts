@@ -113,7 +113,10 @@ interface OwnTimes {
 
 export type LandingState = 'hidden' | 'scheduled' | 'published' | 'ended';
 
-/** Tells what visitors get in a language, whose `own` times stand instead of those for all languages. */
+/**
+ * Tells what visitors get in a language: the page only while it is published.
+ * @param own times of the language whose text they read, each instead of the one for all languages
+ */
 export function landingState(page: Published, own: OwnTimes, now = new Date()): LandingState {
   const from = own.languageFrom || page.publishedFrom;
   const until = own.languageUntil || page.publishedUntil;

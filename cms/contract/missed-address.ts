@@ -13,7 +13,10 @@ const TOKEN = /[\da-f]{8}-[\da-f]{4}-|(?=[a-z\d_]*\d)(?=[a-z\d_]*[a-z])[a-z\d_]{
 const PROBES =
   /\/(?:wp-|wordpress|cgi-bin|phpmyadmin|pma|vendor|actuator|xmlrpc|autodiscover|owa|ecp|boaform|solr|jenkins|node_modules)|\.(?:env|git|sql|bak|old|ini|log|sh|ya?ml|conf|cfg|zip|t?gz|tar|rar|7z|exe|dll|pem|key|map|asp|jsp|cgi)(?:$|[/.])/;
 
-/** Tells whether editors may see the path, in its normal form: like a page, unlike a person or an attack. */
+/**
+ * Tells whether editors may read that this path was asked for in vain: it is short, looks like a page, and not like a
+ * person or an attack. @param path in its normal form
+ */
 export const isListedAddress = (path: string): boolean =>
   path.length > 1 &&
   path.length <= LONGEST &&

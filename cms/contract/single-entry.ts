@@ -18,7 +18,10 @@ function inputOf({ limit, format, choices }: Field & { limit: number }) {
     .optional();
 }
 
-/** In answers, null means the built-in value; in input, null or an empty text does, and absent fields stay. */
+/**
+ * Makes the schemas of a single entry. Of its answer, null means the built-in value; of its input, an absent field stays
+ * unchanged, null or an empty text brings the built-in value back.
+ */
 export function singleEntrySchemas<Name extends string>(fields: TextFields<Name>) {
   const names = Object.keys(fields) as Name[];
   const forEachField = <Type>(make: (name: Name) => Type) =>

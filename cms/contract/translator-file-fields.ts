@@ -15,7 +15,11 @@ export const TRANSLATIONS_BYTES = 2 * TRANSLATOR_FILE_BYTES;
 /** Several times the texts of the site. */
 export const TRANSLATOR_FILE_ROWS = 10_000;
 
-/** `changed`: a text differs from what the translator saw. `unseen`: the file no longer says what that was. */
+/**
+ * `changed`: the German or the translated text is another one than the translator saw. `unseen`: the file no longer
+ * says what the translator saw. `repeated`: the file has another translation of the same text. `not-allowed`: the
+ * account may not write it.
+ */
 export const IMPORT_PROBLEMS = [
   'changed',
   'unseen',

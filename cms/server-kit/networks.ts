@@ -11,7 +11,10 @@ const HOUSEHOLD_BITS = 64;
 /** Many providers assign a /48, with 65,536 households; others serve whole towns from one. */
 const SITE_BITS = 48;
 
-/** Returns the networks in which an IPv6 address can be changed, narrowest first; for others, the address. */
+/**
+ * Returns the networks within which the owner of an address can change it, the narrowest first. Whatever is no IPv6
+ * address is a network of its own.
+ */
 export function networksOf(address: string, shareOfSite: number): [Counted, ...Counted[]] {
   if (!ipaddr.isValid(address)) return [{ name: address, share: 1 }];
   const parsed = ipaddr.process(address);

@@ -23,7 +23,10 @@ interface Size {
 
 const NOTHING: Size = { topFields: 0, fields: 0, depth: 0 };
 
-/** Counts aliases, which can repeat a field. Measures fragments once: nesting takes exponential time. */
+/**
+ * Aliases can request one field any number of times. Measures each fragment once, because nested ones would take
+ * exponential time, as in Strapi's library.
+ */
 export function limitCost(context: ValidationContext): ASTVisitor {
   const fragments = new Map<string, Size>();
 

@@ -4,8 +4,9 @@ import type { PRODUCTS } from './features/products/products';
 import type { Copy } from './i18n/generated/copy';
 import type { CarriedParameter } from './page-parameters';
 
-// Every page of the site, with data and type imports only: Remix reads it without resolving `~`.
-// The browser needs HOME_SECTIONS and must get nothing more; loaders send the rest.
+// Every page of the site, from which routes, sitemap, search, share images, previews and tests derive. Contains only
+// data and type imports: Remix reads it for the routes without resolving `~`. The browser needs HOME_SECTIONS, on the
+// home page, and must get nothing more; loaders send the rest.
 
 type ShownSections = typeof SHOWN_SECTIONS;
 type ShownText<Key> = Key extends keyof ShownSections ? ShownSections[Key]['texts'][number] : never;

@@ -24,6 +24,7 @@ interface SiteServerOptions extends PageCacheOptions {
   files: StaticFiles;
   metrics?: Pick<Metrics, 'count'> | null;
   counter?: Pick<RequestCounter, 'answered' | 'note'> | null | undefined;
+  /** Counts an answer to an address without a page. */
   countAddress: (pathname: string, status: number) => void;
 }
 
@@ -33,6 +34,7 @@ const LIMITS = {
   requestTimeout: 60_000,
 };
 const MINUTE_MS = 60_000;
+/** Answers of redirects, and to addresses without a page. */
 const WITHOUT_PAGE: ReadonlySet<number> = new Set([...Object.values(REDIRECT_STATUS), 404]);
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 

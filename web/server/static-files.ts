@@ -4,11 +4,13 @@ import { lookup, mimes } from 'mrmime';
 import { CACHE_POLICIES } from '../app/http/cache-policies';
 import { type Encoding, StoredResponse } from './stored-response';
 
+/** Bodies by address and encoding. */
 export type Files = Map<string, Map<Encoding, Buffer>>;
 export type StaticFiles = ReadonlyMap<string, StoredResponse>;
 
 const SUFFIXES: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
+/** Skips dot folders, such as Vite's .vite. */
 export async function readFiles(folder: string): Promise<Files> {
   const files: Files = new Map();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -5,13 +5,15 @@ type Stoppable = NodeJS.EventEmitter & { exit(code: number): void };
 
 export interface Serving {
   server: Server;
+  /** Lets /servingz say so. */
   stopServing: () => void;
   /** Saves what requests have left in memory, once all are answered; never rejects. */
   finishWork: () => Promise<void>;
+  /** Time for proxies to notice after SIGTERM, in which new requests are answered. */
   graceMs: number;
 }
 
-/** Exits with 0 after running requests. A repeated signal, as npm sends for Ctrl-C, only ends the grace. */
+/** Returns how to hand over a started server. Exits with 0 after running requests. A repeated signal, as npm sends for Ctrl-C, only ends the grace. */
 export function stopOnSignals(stoppable: Stoppable): (serving: Serving) => void {
   let serving: Serving | null = null;
   let isStopping = false;

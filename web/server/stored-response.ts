@@ -50,26 +50,9 @@ function hashOf(headers: Headers, body: Buffer): string {
   return hash.digest('base64url').slice(0, 20);
 }
 
-class Encoded {
-  readonly #etag: string;
-  readonly #whole: ReadyBytes;
-  readonly #notModified: ReadyBytes;
-
-  constructor(status: number, headers: Headers, body: Buffer) {
-    this.#etag = headers.get('ETag') ?? '';
-    this.#whole = new ReadyBytes(status, [...headers], body);
-    const ofA304 = [...headers].filter(([name]) => OF_A_304.test(name));
-    this.#notModified = new ReadyBytes(304, ofA304);
-  }
-
-  get body(): Buffer {
-    return this.#whole.body;
-  }
-
-  send(request: IncomingMessage, response: ServerResponse): void {
-    const isKnown = this.#etag !== '' && isNotModified(request.headers['if-none-match'], this.#etag);
-    (isKnown ? this.#notModified : this.#whole).send(request, response);
-  }
+interface Encoded {
+  body: Buffer;
+  send: ReadyBytes['send'];
 }
 
 /** Holds a whole response, such as a page or a file, and chooses encoding and 304 for each request. */
@@ -77,6 +60,7 @@ export class StoredResponse {
   readonly status: number;
   readonly #headers: Headers;
   readonly #offered: readonly Encoding[];
+  /** Part of the ETag that all encodings share; empty without an ETag. */
   readonly #hash: string;
   readonly #encoded = new Map<Encoding, Encoded>();
   /** Encodings in progress: concurrent requests get the same bytes. */
@@ -145,7 +129,16 @@ export class StoredResponse {
     if (etag !== '') headers.set('ETag', etag);
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
     headers.set('Content-Length', String(body.length));
-    return new Encoded(this.status, headers, body);
+    const whole = new ReadyBytes(this.status, [...headers], body);
+    const ofA304 = [...headers].filter(([name]) => OF_A_304.test(name));
+    const notModified = new ReadyBytes(304, ofA304);
+    return {
+      body: whole.body,
+      send(request, response) {
+        const isKnown = etag !== '' && isNotModified(request.headers['if-none-match'], etag);
+        (isKnown ? notModified : whole).send(request, response);
+      },
+    };
   }
 }
 
@@ -154,6 +147,7 @@ export interface PageOptions {
   sheets: Sheets;
 }
 
+/** Finishes a rendered response: inlines styles, and adds the policy with the scripts that carry the `mark`. */
 export async function storeResponse(response: Response, options: PageOptions, mark: string) {
   const headers = withSecurityHeaders(response.headers, options.settings);
   let body = Buffer.from(await response.arrayBuffer());

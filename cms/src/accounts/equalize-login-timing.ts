@@ -7,7 +7,10 @@ interface Authentication {
   checkCredentials(credentials: { email: string; password: string }): Promise<unknown>;
 }
 
-/** Compares a dummy hash without an account: time must reveal none. A middleware would precede the limit. */
+/**
+ * Compares a dummy hash where an account is unknown or has no password, so that the response time does not reveal
+ * which accounts exist. Wraps the service, because a middleware would run before the rate limit.
+ */
 export async function equalizeLoginTiming(strapi: Strapi): Promise<void> {
   const authentication = service<Authentication>(strapi, 'admin::auth');
   const { checkCredentials } = authentication;

@@ -20,7 +20,10 @@ type TraversalContext = Parameters<typeof traverse.traverseQueryFilters>[1];
 type Visitor = Parameters<typeof traverse.traverseQueryFilters>[0];
 type Visit = Parameters<Visitor>[0];
 
-/** Hides creators' e-mail addresses from accounts that may not list users; Strapi shows and sorts by them. */
+/**
+ * Hides the e-mail addresses of creators from accounts without the right to list users; Strapi shows them to all, and
+ * filters and sorts by them. Wraps the permissions manager, which every call of the panel uses.
+ */
 export function keepCreatorsPrivate(strapi: Strapi): void {
   const permissions = service<AdminPermissions>(strapi, 'admin::permission');
   const { createPermissionsManager } = permissions;

@@ -104,7 +104,10 @@ export async function setPasswordByLink(
 
 type AccountChange = Partial<AccountState> & { email?: string; password?: string };
 
-/** Ends links when password or address change or the account closes: a former address must open nothing. */
+/**
+ * Ends the link of an account whose password or address changes or that is closed: a mail to a former address must not
+ * open it. Compares with the former values, because the panel saves all of them each time.
+ */
 export function endLinksOfChangedAccounts(strapi: Strapi): void {
   strapi.db.lifecycles.subscribe({
     models: ['admin::user'],

@@ -13,7 +13,10 @@ const OLDEST_KEPT: Record<Dialect, string> = {
 
 export const hasExpired = (dialect: Dialect, column = 'at') => `${column} < ${OLDEST_KEPT[dialect]}`;
 
-/** Lets nobody change an entry or delete a young one. Triggers hold the days, so each start makes them anew. */
+/**
+ * Keeps everybody who uses Strapi's connection from changing an entry and from deleting a young one. Recreates the
+ * triggers at each start, because they contain the number of days. Strapi's schema sync leaves these tables alone.
+ */
 export async function enforceAppendOnly(database: Knex, table: string): Promise<void> {
   const statements = { sqlite: sqliteTriggers, postgres: postgresTriggers }[dialectOf(database)](table);
   await database.transaction(async (transaction) => {

@@ -28,7 +28,10 @@ const deletedSetting = onTheOne('delete', 'setting', 'webhooks');
 const setting = (name: string) => onTheOne('save', 'setting', name);
 const schemaOfContent = setting('content-types');
 
-/** By part and handler; null records nothing. A missing call counts as a setting's change, and fails a test. */
+/**
+ * By part and handler; null if the call only asks or keeps a session alive. A missing call is recorded as a change of
+ * a setting, and fails a test.
+ */
 export const PANEL_ACTS: Readonly<Record<string, ActReader | null>> = {
   'admin authentication.login': null, // sign-in.ts records it, because failures count too
   // password-links/routes.ts records these, which have no signed-in account.

@@ -4,7 +4,10 @@ import type { EditorLayout } from './editor-layout';
 import { EDITOR_LAYOUTS } from './editor-layouts';
 import { ledger } from './ledger';
 
-/** Raise it after a change of layouts or words; a new type does so itself. Else the panel's changes stay. */
+/**
+ * Raise it after a change of the layouts or of a declaration's words; a further type does so by itself. Otherwise the
+ * panel's changes stay.
+ */
 const REVISION = 12;
 const VERSION = REVISION + Object.keys(EDITOR_LAYOUTS).length;
 

@@ -8,7 +8,10 @@ async function createIfMissing(strapi: Strapi, uid: string): Promise<void> {
 
 const creating = new Map<string, Promise<void>>();
 
-/** Creates the entry before the first save, so that two at once make one. Repeated, as it can be deleted. */
+/**
+ * Creates the entry before the first save, so that two simultaneous saves do not create two. Repeated at each reading,
+ * because administrators can delete it.
+ */
 export function ensureSingleEntry(strapi: Strapi, uid: string): Promise<void> {
   const running = creating.get(uid);
   if (running) return running;

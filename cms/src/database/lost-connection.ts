@@ -20,7 +20,10 @@ export const isConnectionLost = (error: unknown): error is Error =>
   error instanceof Error &&
   (('code' in error && CODES.includes(String(error.code))) || MESSAGES.test(error.message));
 
-/** Survives a restart of PostgreSQL, as Strapi does not await its events. Other rejections end the process. */
+/**
+ * Keeps a restart of PostgreSQL from ending this process: Strapi reads an entry for its events after the commit, and
+ * awaits neither. Any other rejection that nobody handles still ends it.
+ */
 export function surviveLostConnections(report: (message: string) => void): void {
   process.on('unhandledRejection', (error) => {
     if (!isConnectionLost(error)) throw error;

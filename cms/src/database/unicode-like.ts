@@ -13,7 +13,10 @@ type Matcher = (text: string) => boolean;
 const MATCHERS_KEPT = 100;
 const matchers = new Map<string, Matcher>();
 
-/** Replaces SQLite's LIKE, which folds only ASCII, as ICU does. Leaves `lower`: indexes contain its results. */
+/**
+ * SQLite's LIKE, by which Strapi searches, ignores only the case of ASCII. This one covers all letters, composed or
+ * not, as SQLite's ICU extension does. Leaves `lower` alone, because indexes contain its results.
+ */
 export function registerUnicodeLike(connection: SqliteConnection): void {
   const options = { deterministic: true };
   // The form with ESCAPE has three arguments; SQLite treats it as another function.

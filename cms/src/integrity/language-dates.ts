@@ -5,7 +5,10 @@ interface I18nContentTypes {
   getLocalizedAttributes(schema: unknown): string[];
 }
 
-/** Strapi dates all languages at each save in the panel. Here shared fields move only the newest date. */
+/**
+ * Strapi dates all languages at every save in the panel, because it copies shared fields. A save that changes only
+ * shared fields moves only the newest date. shared-fields.ts handles types with drafts.
+ */
 export const dateLanguagesByTheirTexts: DocumentRule = async (strapi, { uid, action, params }, next) => {
   const { documentId, locale = DEFAULT_LANGUAGE } = params;
   if (action !== 'update' || !documentId || typeof locale !== 'string') return next();

@@ -13,7 +13,10 @@ import {
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/** Time between mails to one person. Leaves five seconds for sending, so that all is told within a minute. */
+/**
+ * People get one mail in this time; what happens meanwhile comes in the next. Leaves five seconds of a minute for the
+ * sending, so that also a message just after a mail is told within a minute.
+ */
 export const BETWEEN_MAILS_MS = 55 * SECOND_MS;
 /** Clocks of timers are not exact, and a tick that comes early would wait for the next. */
 const EARLY_TICK_MS = 500;
@@ -37,7 +40,10 @@ interface HandOver<OneWay extends Way> {
   log: { warn(line: string): void; error(line: string): void };
 }
 
-/** Goes from recipient to recipient. Removes notices once taken, so that a crash may send them twice. */
+/**
+ * Returns the work of one tick, which goes from recipient to recipient. A notice leaves the table when it was taken, so
+ * that a crash may send it twice.
+ */
 export function handOver<OneWay extends Way>({
   database,
   way,

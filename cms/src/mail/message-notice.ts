@@ -30,7 +30,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 export type TellOf = (database: Knex, documentId: string) => Promise<void>;
 
-/** Finds out who is told of a message, before it is stored, so that its transaction reads nothing. */
+/**
+ * Finds out who is told of a message and what, before it is stored, so that its transaction reads nothing. The visitor
+ * is told if editors have switched that on.
+ */
 export async function prepareNotices(
   strapi: Strapi,
   { number, interest, language }: Data,

@@ -33,7 +33,10 @@ function refuseWithoutMail(): void {
   );
 }
 
-/** Replaces Strapi's ways to a new password, whose session passes the second factor (docs/decisions/0081). */
+/**
+ * Replaces Strapi's ways to a password without the old one, which all answer with a session and thus pass the second
+ * factor (docs/decisions/0081).
+ */
 export function offerPasswordLinks(strapi: Strapi): void {
   const attempts = signInAttempts(strapi);
   const requests = linkRequests(strapi);

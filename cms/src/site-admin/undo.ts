@@ -49,7 +49,10 @@ async function refuseLostPicture(strapi: Strapi, field: string, value: Value): P
   if (!file) throw refusal('picture-unknown', { field });
 }
 
-/** Finds the former value of a field, if nothing is newer than what the editor saw. @throws EditConflict */
+/**
+ * Finds what stood in a field before a change, and whether nothing is newer than what the editor saw.
+ * @throws EditConflict
+ */
 async function earlier(strapi: Strapi, context: AdminContext, entry: Entry, seen: number) {
   const [change] = await changesOf(strapi, entry, (changes) =>
     changes.where({ id: Number(context.params.id) }),

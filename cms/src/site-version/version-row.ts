@@ -22,7 +22,10 @@ import {
 } from '../content-types';
 import type { Strapi } from '../strapi';
 
-/** Random values, which visible writes change by lifecycles: i18n and uploads bypass the Document Service. */
+/**
+ * Random values, which change in the transaction of every write that visitors can see. Uses database lifecycles,
+ * because i18n and uploads bypass the Document Service.
+ */
 const TABLE = 'site_content_version';
 const MODELS = [...SITE_TYPES, ...COMPONENTS, PICTURE_TEXT, FILE, 'plugin::i18n.locale'];
 const WRITES = [
@@ -110,7 +113,10 @@ export function changeVersionOnWrites(strapi: Strapi): void {
   });
 }
 
-/** Locks a part until the transaction ends, in the order of `changeVersionOnWrites`, against deadlocks. */
+/**
+ * Lets writes of a part wait for one another until the transaction ends, so that a rule sees the other entries. Takes
+ * the rows in the order of `changeVersionOnWrites`, so that two transactions cannot wait for each other.
+ */
 export const lockPart = (trx: Knex.Transaction, part: ContentPart) =>
   trx(TABLE).whereIn('id', [ALL, PARTS[part]]).orderBy('id').forUpdate().select('id');
 

@@ -7,7 +7,10 @@ import { STATISTICS_TABLE, type StatisticRow } from './tables';
 /** Rows of searches that are too rare to be named, with a keyed hash in place of the words. No answer has them. */
 export const RARE_SEARCH = 'rare-search';
 
-/** Keeps words of searches out of the database until they came `NAMED_SEARCHES` times within `SEARCH_DAYS`. */
+/**
+ * Keeps the words of a search out of the database until they were asked for `NAMED_SEARCHES` times within
+ * `SEARCH_DAYS`. Returns the counts that may be named, with those that were kept as hashes.
+ */
 export async function nameKnownSearches(
   trx: Knex.Transaction,
   searches: readonly StatisticCount[],

@@ -3,7 +3,10 @@ import { outdatedTexts } from '../../contract/translation-state';
 import type { Strapi } from '../strapi';
 import type { Texts } from './translated-texts';
 
-/** German texts behind translations; a text changed back would have a new date (docs/decisions/0025). */
+/**
+ * German texts that translations were made from or confirmed to fit. Dates would not do: German that was changed and
+ * changed back has a new one (docs/decisions/0025). The table must not change the content's version.
+ */
 const TABLE = 'translation_sources';
 /** Databases limit the values of a statement. */
 const ROWS_AT_ONCE = 100;

@@ -1,6 +1,10 @@
 import type { Metadata } from 'sharp';
 
-/** Strips metadata, keeps each byte of pixels; null where only encoding can. Expects a file sharp decoded. */
+/**
+ * Returns the picture without metadata, comments and what follows its end, and every byte of its pixels as it came.
+ * Returns null where only a new encoding can do that: pixels to be turned or of other colours, and any byte that is not
+ * where the format puts it. Expects a file that sharp has decoded whole.
+ */
 export function cleanPicture(content: Buffer, metadata: Metadata): Buffer | null {
   const { format, icc, orientation = 1, space } = metadata;
   // A profile is a text of any length, and its colours are to become sRGB.

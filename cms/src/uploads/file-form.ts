@@ -16,7 +16,10 @@ const REMOVAL_ATTEMPTS = 5;
 /** Throws for a file that may not be stored. */
 type CheckFiles = (files: readonly ReceivedFile[]) => Promise<void>;
 
-/** Only after the check of the account: else anybody fills the disk. The folder goes with the request. */
+/**
+ * The folder has mode 0700 (mkdtemp) and goes with the request. Only for routes that have checked the account, because
+ * otherwise anybody could fill the disk.
+ */
 export function readFileForm(strapi: Strapi, check: CheckFiles): HttpMiddleware {
   return async (context, next) => {
     if (!context.is('multipart')) return next();

@@ -21,7 +21,10 @@ const ENCODERS: Partial<Record<Metadata['format'], (image: Sharp, source: Source
   heif: (image) => image.avif({ quality: 70, effort: 2 }),
 };
 
-/** Keeps only pixels, rotated and in sRGB. Cleans what encoding would enlarge, once it was decoded. */
+/**
+ * Keeps only the pixels, rotated as the metadata says and in sRGB. What a new encoding would enlarge is cleaned without
+ * one, where that is possible; decoding it first refuses broken files either way.
+ */
 export async function reencode(content: Buffer, metadata: Metadata): Promise<Buffer> {
   const source = { ...metadata, content };
   const { format } = metadata;

@@ -21,7 +21,10 @@ export function lateSheets(): Promise<unknown> {
   return arrivals;
 }
 
-/** Fetches after the load, without applying: that would style the page again (docs/decisions/0041). */
+/**
+ * Fetches the sheets once the page has loaded, for when something new needs them. Applied at once they would make browsers style
+ * the whole page again (docs/decisions/0041).
+ */
 export async function fetchSheetsAfterLoad(): Promise<void> {
   await loaded();
   for (const link of links) if (link.rel !== 'stylesheet') link.rel = 'prefetch';

@@ -2,7 +2,11 @@ import { fetchPage } from '~/islands/page-parts';
 import { notify } from '~/ui/toast';
 import { lateSheets } from './late-sheets';
 
-/** Shows one response at a time, the latest last. @param show throws for a response that is no such page */
+/**
+ * Returns a function that shows the server's response to a request: one at a time, the latest last.
+ * @param show throws for a response that is no such page; `isLatest` is false once a later request waits
+ * @param stale tells that the page is not up to date
+ */
 export function createRenderer(
   show: (page: Document, isLatest: boolean) => void,
   stale: string,

@@ -48,7 +48,10 @@ let loadedVersion: string | null = null;
 export const hasAllContent = (): boolean =>
   loadedVersion !== null && (latestVersion === null || latestVersion === loadedVersion);
 
-/** Loads all content and pictures for a restart without Strapi; resolves once Strapi has given everything. */
+/**
+ * Loads what pages show, in all languages, with its pictures, so that a copy that restarts without Strapi has it on its
+ * disk, whatever visitors have asked for before. Resolves once Strapi has given everything.
+ */
 export async function loadAllContent(pauseMs = AGAIN_AFTER_MS): Promise<void> {
   const { cache, snapshots, versionPoller } = contentClient();
   const misses = () => cache.gaps + cache.failures;

@@ -60,7 +60,10 @@ function mapTexts(copy: Copy, replace: (text: string, key: string) => string, pa
   return Object.fromEntries(Object.entries(copy).map(([name, value]) => [name, below(name, value)]));
 }
 
-/** Every text in every language, and the company's facts. Never changes, so that results may be kept. */
+/**
+ * Every text of the site in every language and the facts about the company: built-in, with what editors have written
+ * instead. Never changes, so that what is made of it may be kept with it.
+ */
 export class Edition {
   readonly #options: EditionOptions;
   readonly #instances = new Map<Language, i18n>();

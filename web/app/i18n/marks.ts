@@ -1,4 +1,7 @@
-/** A number behind a text of a preview (docs/decisions/0060), unseen: digits U+2061 to U+2063, end U+2064. */
+/**
+ * A number behind a text, in characters that no browser shows: U+2061 to U+2063 are its digits, U+2064 ends it.
+ * Only previews of editors have marks (docs/decisions/0060).
+ */
 const FIRST_DIGIT = 0x2061;
 const BASE = 3;
 const END = '\u2064';

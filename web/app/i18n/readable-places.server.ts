@@ -4,7 +4,8 @@ import { builtInCopy, type CopyPage } from './copy.server';
 import type { Copy } from './copy-shape';
 import type { PageName } from './pages';
 
-// Names texts by the German words of their page, else by admin-page-texts.json, for /admin and Strapi's panel.
+// Names files and texts of the copy for editors: by the German words that the page itself has for them, else by those
+// of admin-page-texts.json. `/admin` and Strapi's panel show the same.
 
 type Words = Readonly<Record<string, string>>;
 

@@ -125,8 +125,9 @@ function parseBlock(block: Draft): Block {
 }
 
 /**
- * Reads blocks between blank lines: headings (`# ` to `### `), lists (`- `, `1. `), quotes (`> `), tables
- * (`| a |`, a rule below the first row); **bold**, *italic*, `code`, [links](…). All else is text, HTML too.
+ * Blocks are separated by blank lines: headings (`# `, `## `, `### `), lists (`- ` or `1. `), quotes (`> `), tables
+ * (`| a | b |` with a rule below the first row) and paragraphs, with **bold**, *italic*, `code` and [links](…). All else
+ * is plain text, HTML included.
  */
 export function parseMarkdown(text: string): MarkdownDocument {
   const builder = new BlockBuilder();

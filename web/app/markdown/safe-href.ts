@@ -18,7 +18,10 @@ function pathOnSite({ pathname, search, hash }: URL, written: string): string | 
   return pathname.startsWith('//') ? null : pathname + search + hash;
 }
 
-/** Accepts http, https, mailto, paths and places of this site, as all browsers read them; else returns null. */
+/**
+ * Accepts http, https and mailto, paths of this site, and places on the page, in a form that all browsers read alike.
+ * Returns null for all others, such as `javascript:`.
+ */
 export function safeHref(written: string): string | null {
   if (written.length > MAX_LENGTH) return null;
   const address = withoutQuotes(written);

@@ -23,7 +23,10 @@ const refreshedTokens = () => {
 
 const refreshes = new LRUCache<string, Promise<StrapiTokens | null>>({ max: 1_000, ttl: KEPT_MS });
 
-/** Refreshes once for all calls and copies: Strapi accepts a refresh cookie once. @throws ContentUnavailable */
+/**
+ * Refreshes once for all calls and copies of the site, because Strapi accepts a refresh cookie once.
+ * @throws ContentUnavailable
+ */
 export function refreshOnce(refreshCookie: string): Promise<StrapiTokens | null> {
   const name = createHash('sha256').update(refreshCookie).digest('base64url');
   const known = refreshes.get(name);

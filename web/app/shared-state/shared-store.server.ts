@@ -1,4 +1,5 @@
-// Keeps what copies of the site share: in the store of REDIS_URL, or in each copy (docs/decisions/0077).
+// Knows where copies of the site keep what they share: in the store of REDIS_URL, or each in its own memory
+// (docs/decisions/0077).
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient } from '@redis/client';
 import { LRUCache } from 'lru-cache';
@@ -22,12 +23,14 @@ const MAX_AGREED = 100;
 const PREFIX = 'site';
 
 interface LimitOptions {
+  /** Names the limit within the store. */
   name: string;
   points: number;
   windowMs: number;
 }
 
 interface ValuesOptions {
+  /** Names the kind within the store. */
   name: string;
   keptMs: number;
 }
@@ -37,6 +40,7 @@ export interface SharedValues {
   recall: (key: string) => Promise<string | null>;
 }
 
+/** `alone`: no store is set, and there is one copy. */
 export type SharedStoreState = 'alone' | 'connected' | 'away';
 
 /** Forgets the names that were counted least recently, so that invented addresses cannot fill the memory. */
@@ -123,7 +127,7 @@ export class SharedStore {
       : own;
   }
 
-  /** Returns the value that the first copy proposed in time; while the store is away, that of this copy. */
+  /** Returns the value that the first copy proposed within the time; while the store is away, that of this copy. */
   async agree(name: string, propose: () => string, ms: number): Promise<string> {
     const known = this.#agreed.get(name);
     if (known !== undefined) return known;
@@ -139,7 +143,7 @@ export class SharedStore {
     return agreed ?? proposed;
   }
 
-  /** Returns true for the first copy that claims the name in time, and for each while the store is away. */
+  /** Returns true for the first copy that claims the name within the time, and for each while the store is away. */
   async claim(name: string, ms: number): Promise<boolean> {
     const wasFirst = await this.#ask(
       async (client) => (await client.set(keyOf(name), '1', { ...expiring(ms), condition: 'NX' })) === 'OK',

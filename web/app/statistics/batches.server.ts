@@ -5,7 +5,10 @@ import { type StatisticsBatch, statisticsBatch } from 'contract/statistics';
 
 const NAME = /^[0-9a-f-]{36}-\d{9}\.json$/;
 
-/** Keeps batches on disk, one a file. Two processes may deliver one: Strapi knows its run and number. */
+/**
+ * Keeps batches on the disk until Strapi has them, one a file, which never changes. A batch that two processes find is
+ * stored once, because Strapi knows its run and number; so no process claims one.
+ */
 export class Batches {
   readonly #folder: string;
 

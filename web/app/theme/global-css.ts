@@ -57,7 +57,8 @@ export const globalCss = {
   '[data-ground=ink] :focus-visible': { outlineColor: 'white' },
   ...focalPointRules,
   '::selection': { bg: 'petrol', color: 'white' },
-  // Hides closed backdrops: on slow machines Ark misses the end of their animation, and leaves invisible ones.
+  // Hides closed backdrops: Ark listens for the end of their animation only once it has begun, misses it on
+  // slow machines, and would leave an invisible backdrop over the page.
   '[data-scope=dialog][data-part=backdrop][data-state=closed]': {
     visibility: 'hidden',
     transition: 'visibility 0s linear 600ms !important',

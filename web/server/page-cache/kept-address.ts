@@ -7,6 +7,7 @@ import { SITE_MAP } from '~/site-map';
 export interface KeptAddress {
   /** Cache key: `url` alone where the address names the language. */
   key: string;
+  /** Path and query, without parameters unknown to the page. */
   url: string;
   language: Language;
 }

@@ -1,6 +1,9 @@
 import { WindowCounts } from '../window-counts';
 
-/** Wrong codes an hour for one account. Exempts recovery codes, so that no thief locks the owner out. */
+/**
+ * Wrong codes an hour for one account. Three of a million codes are right at any moment, so that guessing takes years.
+ * Recovery codes are exempt, because whoever has the password must not be able to lock the owner out.
+ */
 const WRONG_CODES = 10;
 const WINDOW_MS = 60 * 60_000;
 const MAX_ACCOUNTS = 10_000;

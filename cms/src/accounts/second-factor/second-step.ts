@@ -41,7 +41,10 @@ export function readCode(context: HttpContext, code: unknown): void {
 
 export const outcomeOf = (context: HttpContext): StepOutcome | undefined => outcomes.get(context);
 
-/** Asks for a code after the right password. Wraps the service that compares, so that nothing shows earlier. */
+/**
+ * Requires a code beside the right password of an account with a second factor. Wraps the service that compares
+ * passwords, so that nothing about second factors shows before the password is right.
+ */
 export function askForSecondFactor(strapi: Strapi): void {
   const authentication = service<Authentication>(strapi, 'admin::auth');
   const { checkCredentials } = authentication;

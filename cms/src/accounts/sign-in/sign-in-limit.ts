@@ -37,7 +37,10 @@ const refusal = (retryAfterSeconds: number): Refusal => ({ retryAfterSeconds });
 
 export const isRefusal = (answer: Attempt | Refusal): answer is Refusal => 'retryAfterSeconds' in answer;
 
-/** Refuses only networks, so that no attacker can lock an account (docs/decisions/0020). Stores hashes. */
+/**
+ * Limits failed sign-ins by network and by account, in the panel and /admin together. Refuses only networks, so that
+ * no attacker can lock an account (docs/decisions/0020). Keeps salted hashes of addresses and names.
+ */
 export class SignInLimit {
   readonly #salt = randomBytes(32);
   readonly #byNetwork: WindowCounts;

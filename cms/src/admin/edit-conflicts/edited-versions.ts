@@ -44,7 +44,11 @@ interface Reading {
   text: string;
 }
 
-/** Adds the form's version to saves. A refused form keeps its text, and the next save replaces the stored. */
+/**
+ * Adds to each save the version in the form, so that the server can refuse a stale one. After a refusal
+ * Strapi would fill the form with what is stored; it gets the editor's text instead, and the next save replaces what is
+ * stored: the editor has read both.
+ */
 export function withEditedVersions(send: typeof fetch, base: string): typeof fetch {
   const readings = new Map<string, Reading>();
   /** Entries whose next reading must not replace the text in the form. */

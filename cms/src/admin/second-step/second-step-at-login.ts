@@ -15,7 +15,10 @@ interface Calls {
   enhanceEndpoints(change: { endpoints: { login: (definition: CallDefinition | undefined) => void } }): void;
 }
 
-/** Changes the login call through the panel's API. If Strapi renames the call, the form admits nobody. */
+/**
+ * Changes the login call through the panel's own API, so that form, redirects and session stay Strapi's. If Strapi
+ * renames the call, the form shows the server's sentence and admits nobody.
+ */
 export function askForSecondStepAtLogin(): void {
   (adminApi as unknown as Calls).enhanceEndpoints({
     endpoints: {

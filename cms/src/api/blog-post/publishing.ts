@@ -10,7 +10,10 @@ import { startCopyAnew } from './copied-posts';
 import { dateFirstPublication } from './publication-date';
 import { countReadingTime } from './reading-time';
 
-/** Rules of a post, the outermost first; then Strapi writes, and the transaction changes the version. */
+/**
+ * Rules around each step in the life of a post, the outermost first. Then Strapi writes, and the same transaction
+ * changes the version by which the site notices (site-version/version-row.ts).
+ */
 export const PUBLISHING_RULES: readonly DocumentRule[] = [
   storeCleanTexts, // save, copy
   startCopyAnew, // copy

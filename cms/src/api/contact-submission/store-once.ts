@@ -21,7 +21,10 @@ export class SubmissionIdTaken extends Error {
   override name = 'SubmissionIdTaken';
 }
 
-/** Decides between simultaneous deliveries by unique indexes. Spam tells nobody. @throws SubmissionIdTaken */
+/**
+ * Decides between simultaneous deliveries by unique indexes. Throws SubmissionIdTaken if another message has the id.
+ * Spam tells nobody.
+ */
 export async function storeOnce(
   strapi: Strapi,
   message: NewMessage,

@@ -83,7 +83,10 @@ interface AlternativeTexts {
   changes: TextsByLanguage;
 }
 
-/** Pictures have no etag, so this compares the stored texts. @throws CallError, 409 if stale; NoConnection */
+/**
+ * Saves alternative texts. Pictures have no etag, so this compares the stored texts first, and throws a 409 for texts
+ * that somebody else has changed. @throws CallError, NoConnection
+ */
 export async function putAlternativeTexts({ id, before, changes }: AlternativeTexts): Promise<ListedPicture> {
   const current = await fetchPicture(id);
   const isStale = (Object.keys(changes) as Language[]).some((language) => {

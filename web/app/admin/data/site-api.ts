@@ -37,7 +37,10 @@ export async function send(
   }
 }
 
-/** Sends again after a new sign-in if the session ended. @throws CallError unless it succeeds; NoConnection */
+/**
+ * Sends a request, and once more if the session has ended and the editor signs in again. @throws CallError for any
+ * response that is no success, NoConnection
+ */
 export async function inSession(request: () => Promise<Response>): Promise<Response> {
   let response = await request();
   if (response.status === 401 && (await sessionRenewal.request())) response = await request();

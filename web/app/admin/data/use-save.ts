@@ -31,7 +31,10 @@ interface Save<Stored, Sent> {
   onSaved: (stored: Stored, sent: Sent) => void;
 }
 
-/** A stale save caches the newer version; the form asks about clashing fields (docs/decisions/0017, 0033). */
+/**
+ * A stale save puts the newer version into the cache; the draft stays, and the form asks about fields that both have
+ * changed (docs/decisions/0017, 0033).
+ */
 export function useSave<Stored, Sent = Fields>(options: SaveOptions<Stored, Sent>) {
   const { change, patchCache, savedNotice, conflictNotice, failed } = options;
   const { failure } = useTexts('admin');

@@ -136,7 +136,10 @@ function joinedChange(newer: Change | undefined, older: Change | undefined): Cha
   return isSame(newer.to, older.to) ? newer : { ...newer, rival: older.to };
 }
 
-/** Joins by field the changes of two devices since `base`, which both knew (docs/decisions/0069). */
+/**
+ * Joins what was typed on two devices since `base`, the changes that both knew, field by field
+ * (docs/decisions/0069).
+ */
 export function mergedDraft(base: Draft['changes'], mine: Draft | null, theirs: Draft | null): Draft | null {
   const [own, other] = [mine?.changes ?? {}, theirs?.changes ?? {}];
   const isMineNewer = (mine?.touchedAt ?? 0) >= (theirs?.touchedAt ?? 0);

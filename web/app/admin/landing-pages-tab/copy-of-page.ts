@@ -1,7 +1,10 @@
 import { LANGUAGE_CODES } from 'contract/languages';
 import type { EditedEntry } from 'contract/ordered';
 
-/** Copies texts, pictures and blocks. Days and the place in the footer belong to the page itself. */
+/**
+ * Texts of all languages, pictures and blocks of a page, for a new one. Days and the place in the footer belong to the
+ * page itself.
+ */
 export function copyOfPage({
   title,
   description,

@@ -1,7 +1,10 @@
 import type { FieldValue } from 'contract/entry-body';
 import { useTexts } from '~/i18n/texts';
 
-/** @returns a function of the value and the form's words for a choice, a switch or no value (an empty text) */
+/**
+ * Returns how a value is shown outside of its field.
+ * @returns a function that takes the value, and the form's words for a choice, a switch or no value (an empty text)
+ */
 export function useShownValue() {
   const { conflict } = useTexts('admin');
   return (value: FieldValue, wordsOf?: (value: string | boolean) => string | undefined): string => {

@@ -21,7 +21,10 @@ type FieldName = (typeof FIELDS)[number];
 const wordsOf = ({ title, text, detail }: SignInFailure) =>
   `${title}: ${[...new Set([text, detail])].join('. ')}`;
 
-/** Asks for a panel account (decision D10), then its code; all are sent together, so the first fields stay. */
+/**
+ * Asks for an account of Strapi's panel (decision D10), then for its code, if any. User name and password stay in the
+ * form, hidden, because all three are sent together.
+ */
 export function LoginForm({ onSuccess, onFailure, username: known = '', isLasting = false }: LoginFormProps) {
   const { login } = useTexts('admin');
   const { submit, isPending, failure, forgetFailure } = useSignIn();

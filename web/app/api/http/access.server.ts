@@ -19,6 +19,7 @@ function refusalAnswer(refusal: StrapiRefusal): Response {
   return answer;
 }
 
+/** Turns expected errors into responses; other errors propagate. */
 async function mapErrors(
   work: () => Promise<Response>,
   unavailable: 'content-unavailable' | 'editing-unavailable' = 'editing-unavailable',

@@ -24,10 +24,17 @@ export interface IncomingCall {
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
   clientAddress: string;
+  /** Missing where nothing is counted. */
   note?: Note | undefined;
 }
 
-/** Asks Strapi, by default as the caller did. @throws Response 409, StrapiRefusal, ContentUnavailable */
+/**
+ * Asks Strapi for the answer.
+ * @param params placeholders of Strapi's path, where they differ from the caller's
+ * @param input the body, where it differs from the caller's
+ * @param complete adds what Strapi does not know, to the answer and to the newer entry of a stale save
+ * @throws Response 409, StrapiRefusal, ContentUnavailable
+ */
 export type Forward<Stored> = <Answer = Stored>(options?: {
   params?: Readonly<Record<string, string>>;
   input?: unknown;
@@ -58,6 +65,7 @@ type Handler<Name extends CallName> = (
   call: HandledCall<Name>,
 ) => Promise<[Output<Name>] extends [never] ? Response : Output<Name>>;
 
+/** Handlers of the calls that do more than pass on. */
 export type Handlers<Name extends CallName = Exclude<CallName, ForwardedName>> = {
   [Own in Name]: Handler<Own>;
 };
@@ -130,6 +138,7 @@ export function answerTo(name: string, call: Call, handle: AnyHandler = passOn):
   };
 }
 
+/** The answers of all calls of the contract. */
 export function answersOf(handlers: Handlers): Record<CallName, CallAnswer> {
   // One declaration makes both types and values, but TypeScript cannot see that.
   const own = handlers as unknown as Partial<Record<CallName, AnyHandler>>;

@@ -14,6 +14,7 @@ interface Forwarded extends AddressParts {
 }
 
 const staleDetails = z.object({ current: z.unknown() });
+/** Conflicts whose details are the rest of the answer. */
 const DETAILED = ['PictureInUse', 'TextConflict', 'DraftConflict', 'PublicationRefused'] as const;
 
 const dated = z.object({ updatedBy: z.string().nullable(), lastUpdated: z.string().nullable() });
@@ -35,7 +36,11 @@ function conflictAnswer(
   return detailed && conflict ? answer(conflict.schema, detailed, z.object().loose().parse(info)) : null;
 }
 
-/** `complete` also gets a stale save's newer entry. @throws Response 409, StrapiRefusal, ContentUnavailable */
+/**
+ * Makes the call at Strapi, for an editor.
+ * @param complete adds what Strapi does not know, to the answer and to the newer entry of a stale save
+ * @throws Response 409, StrapiRefusal, ContentUnavailable
+ */
 export async function forward<Name extends CallName, Answer = StrapiOutput<Name>>(
   editor: Editor,
   name: Name,

@@ -35,6 +35,7 @@ import { translatedTexts, translation, translationConfirmation } from 'contract/
 import { refusedText } from 'contract/translator-file';
 import type { z } from 'zod';
 
+/** `landing-page` becomes `LandingPage`. */
 const schemaName = (kind: OrderedKind) =>
   kind.replace(/(?:^|-)[a-z]/g, (letter) => letter.replace('-', '').toUpperCase());
 

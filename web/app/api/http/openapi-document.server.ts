@@ -121,6 +121,7 @@ function operationObject(name: CallName, call: Call, shapeOf: ShapeOf): Json {
   };
 }
 
+/** Describes the contract as OpenAPI 3.1, from the same declarations that answer requests. */
 export function openApiDocument({ siteUrl, sessionCookie }: DocumentOptions): Json {
   const { schemas, shapeOf } = components();
   const paths: Record<string, Json> = {};

@@ -14,6 +14,7 @@ export function editorOfPanel(request: Request): Editor | null {
   return accessToken && isFromPanel(request) ? { accessToken } : null;
 }
 
+/** Lets the panel read an answer. */
 export function openToPanel(answer: Response): Response {
   answer.headers.set('Access-Control-Allow-Origin', panelOrigin());
   answer.headers.append('Vary', 'Origin');

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import type { StrapiRefusal } from '~/content/store/strapi-refusal.server';
 
+/** The details of errors that the site's own calls at Strapi throw. */
 const coded = z.object({
   code: z.enum(REFUSAL_CODES),
   field: z.string().optional(),

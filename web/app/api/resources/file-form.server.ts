@@ -6,7 +6,10 @@ const FORM_LIMIT_BYTES = PICTURE_BYTES + 64 * 1024;
 /** Bodies up to this size are read to the end even if they are too large. */
 const READ_LIMIT_BYTES = 50 * 1024 * 1024;
 
-/** Drains a body slightly too large: browsers show a response only after sending all. @throws BodyTooLarge */
+/**
+ * Drains a body slightly above the limit before refusing it, because browsers show a response only after sending the
+ * whole request. @throws BodyTooLarge
+ */
 async function readBytes(request: Request): Promise<Blob> {
   if (Number(request.headers.get('Content-Length') ?? 0) > READ_LIMIT_BYTES) throw new BodyTooLarge();
   const parts: Uint8Array<ArrayBuffer>[] = [];

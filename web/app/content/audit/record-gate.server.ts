@@ -8,7 +8,10 @@ const MOST_UNDER_WAY = 20;
 
 let underWay = 0;
 
-/** Records the page only, neither visitor nor input. Returns at once and never throws; failures are logged. */
+/**
+ * Records in the audit trail that a gated page was opened or refused: only the page, neither visitor nor input. Returns
+ * at once and never throws; failures are logged.
+ */
 export function recordGate(page: GateRecord['page'], outcome: GateRecord['outcome']): void {
   const notRecorded = (reason: string) =>
     log.warn('A gate could not be noted in the audit trail', { page, outcome, reason });

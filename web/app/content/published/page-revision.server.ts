@@ -9,7 +9,10 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 
 let latest = { version: '', edition: 0, passed: 0, day: 0, revision: '' };
 
-/** Combines content, texts, posts and the day, which signs forms; stays the same until something changes. */
+/**
+ * Combines content, texts, published posts and the day, which signs forms. Stays the same string until something changes,
+ * because every request compares it.
+ */
 function revisionOf(version: string): string {
   const now = Date.now();
   const passed = datesToCome.passed(now);

@@ -1,7 +1,10 @@
 import type { Edition, TextRef } from '~/i18n/edition.server';
 import type { Localized } from './localized';
 
-/** Shows what an editor types, in the page's language; German stands in until then, as for visitors. */
+/**
+ * Shows what an editor types, and where it is written: in the language of the page. German stands in until then, as it
+ * does for visitors.
+ */
 export function typedText(
   { value, lang }: Localized<string>,
   place: Pick<TextRef, 'file' | 'key'>,

@@ -1,11 +1,12 @@
 import { STORAGE_FAILURES, type StorageFailure } from 'contract/refusal';
 import { z } from 'zod';
 
-/** Unreachable Strapi and nothing known: 503. Absent content is `null` or an empty list: 404 (decision B8). */
+/** Strapi is unreachable and nothing is known: 503. Absent content is `null` or an empty list: 404 (decision B8). */
 export class ContentUnavailable extends Error {
   override name = 'ContentUnavailable';
 }
 
+/** A disk or a database accepts no writes, of Strapi or of the site. */
 export class StorageFailed extends ContentUnavailable {
   override name = 'StorageFailed';
 
@@ -38,6 +39,7 @@ export async function orWhenUnavailable<Value, Substitute>(
   }
 }
 
+/** Answers 503 if a page makes no sense without this content. */
 export async function requireAvailable<Value>(content: Promise<Value>): Promise<Value> {
   try {
     return await content;

@@ -11,7 +11,10 @@ interface Entry {
   value: unknown;
 }
 
-/** The type that `load` returns. Requires fields that old snapshots lack: dropping one must not compile. */
+/**
+ * The type that `load` returns for a schema. Optional fields are required here: the schema accepts old snapshots
+ * without them, but a query that drops a field must not compile. The schema rejects null at run time.
+ */
 export type Loaded<Input> = Input extends readonly (infer Item)[]
   ? readonly (Loaded<Item> | null)[]
   : Input extends object
@@ -20,7 +23,7 @@ export type Loaded<Input> = Input extends readonly (infer Item)[]
       }
     : Input;
 
-/** `name` also names its file on disk. */
+/** Loads one kind of content. `name` also names its file on disk. */
 export interface Source<Value, Input> {
   name: string;
   schema: z.ZodType<Value, Input>;
@@ -34,13 +37,17 @@ export interface Source<Value, Input> {
 interface ContentCacheOptions {
   versionPoller: Pick<ContentVersionPoller, 'current'>;
   snapshots: Pick<Snapshots, 'find' | 'save'>;
+  /** Returns the version of a part, or of all content if parts have none. */
   versionOf?: (part: ContentPart, version: string) => string;
   now?: () => number;
 }
 
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 
-/** Caches by the version read before the data: changes while loading count. Stale while Strapi is away. */
+/**
+ * Caches content by the version read before the data: an edit invalidates what it may have changed, and data that
+ * changed while loading is loaded again. While Strapi is unreachable the last known content is served.
+ */
 export class ContentCache {
   readonly #versionPoller: ContentCacheOptions['versionPoller'];
   readonly #snapshots: ContentCacheOptions['snapshots'];
@@ -74,6 +81,7 @@ export class ContentCache {
     return this.#gapCount;
   }
 
+  /** Returns what is in memory of all kinds of content. */
   values(): unknown[] {
     return [...this.#entries.values()].map(({ value }) => value);
   }

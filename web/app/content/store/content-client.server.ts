@@ -13,6 +13,7 @@ export interface ContentClient {
   versionPoller: ContentVersionPoller;
   cache: ContentCache;
   snapshots: Snapshots;
+  /** Calls the listener with each version that is new to this process. */
   onVersion: (listener: (version: string) => void) => void;
 }
 

@@ -1,6 +1,7 @@
 export type ContentVersion = string | null;
 
 interface ContentVersionPollerOptions {
+  /** Reads the version from Strapi; the timeout is shorter while Strapi is known to be unreachable. */
   read: (timeoutMs: number) => Promise<string>;
   timeoutMs: number;
   maxAgeMs: number;
@@ -9,6 +10,7 @@ interface ContentVersionPollerOptions {
   now?: () => number;
 }
 
+/** The share of the timeout for requests while Strapi is known to be unreachable. */
 const UNREACHABLE_TIMEOUT_SHARE = 0.15;
 const PAUSE_AFTER_FAILURE_MS = 1_000;
 /** The version is read ahead for this long after the last call. */
@@ -17,8 +19,9 @@ const ATTENTION_MS = 10_000;
 const LATE_ANSWER_MS = 1_000;
 
 /**
- * Calls within one turn of the event loop share a request, calls during one the next, so that `current()` is at
- * most `maxAgeMs` older than the call. Reads ahead while calls come; tries an unreachable Strapi once a second.
+ * Calls within one turn of the event loop share a request; calls during a request share the next one, so `current()` is
+ * never older than the call by more than `maxAgeMs`. While calls keep coming, the version is read ahead in the
+ * background. An unreachable Strapi is tried once a second.
  */
 export class ContentVersionPoller {
   readonly #options: Required<Omit<ContentVersionPollerOptions, 'onVersion'>> &

@@ -20,6 +20,7 @@ type Selected<Lists, Name extends string> = {
     : Lists[List];
 };
 
+/** Also selects texts that the contract names, in the rows of a fragment. */
 export function selecting<Lists, Variables, Name extends string>(
   document: TadaDocumentNode<Lists, Variables>,
   fragment: string,
@@ -35,6 +36,7 @@ export function selecting<Lists, Variables, Name extends string>(
   return { ...document, definitions } as TadaDocumentNode<Selected<Lists, Name>, Variables>;
 }
 
+/** Asks for other lists in the place of the one that the document has. */
 export function listing<Lists, Variables>(
   document: TadaDocumentNode<Lists, Variables>,
   names: readonly string[],

@@ -10,7 +10,7 @@ const UNKNOWN = /^Cannot query field "(\w+)" on type "(\w+)"/;
 /** Of a fragment, which goes with the field that spreads it. */
 const UNKNOWN_TYPE = /^Unknown type "\w+"/;
 
-/** Returns the fields that Strapi does not know; none if it refuses the query for another reason as well. */
+/** Returns the fields of a query that Strapi does not know; none if it refuses the query for another reason as well. */
 export function unknownFieldsIn({ response }: ClientError): UnknownField[] {
   const messages = (response.errors ?? []).map(({ message }) => message);
   const fields = messages
@@ -20,15 +20,18 @@ export function unknownFieldsIn({ response }: ClientError): UnknownField[] {
   return fields.flatMap((match) => (match?.[1] && match[2] ? [{ field: match[1], type: match[2] }] : []));
 }
 
+/** A list of rows is empty, a single entry is absent. */
 const valueWithout = ({ arguments: given = [] }: FieldNode): [] | null =>
   given.some(({ name }) => name.value === 'pagination') ? [] : null;
 
 interface Reduced {
   /** Null if nothing is left to ask. */
   document: DocumentNode | null;
+  /** Values of the root fields that were taken out. */
   absent: Record<string, [] | null>;
 }
 
+/** Takes unknown fields out of a query, with the fragments and variables that only they use. */
 export function withoutFields(document: DocumentNode, unknown: readonly UnknownField[]): Reduced {
   const absent: Reduced['absent'] = {};
   const roots = new Set<unknown>(

@@ -1,7 +1,7 @@
 import { env } from '~/env.server';
 import { StrapiRefusal } from './strapi-refusal.server';
 
-/** Calls a route of Strapi for the site alone. @throws StrapiRefusal, or TypeError if Strapi is unreachable */
+/** Calls a route of Strapi that only the site may call. @throws StrapiRefusal, or TypeError if Strapi is unreachable */
 export async function postAsSite(path: `/site-${string}`, body: object, signal: AbortSignal): Promise<void> {
   const { CMS_INTERNAL_URL, CMS_API_TOKEN } = env();
   const response = await fetch(CMS_INTERNAL_URL + path, {

@@ -3,6 +3,7 @@ import { log, summarizeError } from '~/log.server';
 /** As long as `npm start` waits for a Strapi that starts along with the site. */
 const START_MS = 240_000;
 
+/** Logs when Strapi goes down and comes back; before its first answer only after START_MS. */
 export class ReachabilityLog {
   readonly #hasAnswered: () => boolean;
   readonly #uptimeMs: () => number;

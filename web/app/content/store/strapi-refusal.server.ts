@@ -1,4 +1,5 @@
 interface RefusalDetails {
+  /** The class of Strapi's error, such as `EditConflict`. */
   name?: string;
   info?: unknown;
   /** The header `Retry-After`, in seconds. */

@@ -50,6 +50,7 @@ export class Strapi {
   readonly #token: string;
   readonly #timeoutMs: number;
   readonly #client: GraphQLClient;
+  /** Names that a warning in the log has. */
   readonly #told = new Set<string>();
 
   constructor({ url, token, timeoutMs }: StrapiOptions) {
@@ -106,7 +107,7 @@ export class Strapi {
     return siteVersion.parse(JSON.parse(answer.text));
   }
 
-  /** Creates an entry of a type that the site may only write. @throws StrapiRefusal, StorageFailed */
+  /** Creates an entry of a type that the site may only write, and returns the answer. @throws StrapiRefusal, StorageFailed */
   async create(pluralName: string, data: object): Promise<unknown> {
     const response = await fetch(`${this.#url}/api/${pluralName}`, {
       method: 'POST',

@@ -4,7 +4,10 @@ import type { ContactMessage } from './message.server';
 
 const FIELDS = Object.keys(MESSAGE_LIMITS).filter(isMessageField);
 
-/** Makes an id from content and time: a cached form brings none, and a repeat needs the same (decision E9). */
+/**
+ * Makes the id of a message that came without one, from its content and time: a form without scripts is a page for
+ * everybody, which cannot bring an id, and a repeat of what it sends needs the same one (decision E9).
+ */
 export function idOfContent(secret: string, message: ContactMessage, now: number): string {
   const content = [Math.floor(now / REPEAT_WINDOW_MS), ...FIELDS.map((field) => message[field])];
   const hex = createHmac('sha256', secret)

@@ -19,7 +19,10 @@ export function originOf(form: URL, before: string): Origin {
   };
 }
 
-/** Takes the address posted to: Referer adds a query that a cached form lacks, or is cut to the site. */
+/**
+ * Tells where a form without scripts stood: the address it was sent to. The header that browsers send adds the query,
+ * which the form cannot know because the page itself is for everybody; some pages reduce that header to the site.
+ */
 export function originOfPost({ url, headers }: Pick<Request, 'url' | 'headers'>): Origin {
   const { campaign } = originOf(new URL(url), headers.get('Referer') ?? '');
   return { ...originOf(new URL(url), ''), campaign };

@@ -12,7 +12,10 @@ const DRAFT = /^\..+\.tmp$/;
 /** A draft of this age belongs to a process that died before it acknowledged the message. */
 const ABANDONED_MS = 60 * 60 * 1_000;
 
-/** Keeps each message in a file, whole once named (docs/decisions/0072). Processes may share the folder. */
+/**
+ * Keeps messages on disk, one a file, in the order of their arrival. A file is whole, and on the disk, once it has its
+ * name (docs/decisions/0072). Processes that share a folder share its messages.
+ */
 export class Spool {
   readonly #folder: string;
   readonly #refused: string;

@@ -38,7 +38,10 @@ function chosenProduct(form: HTMLFormElement): string | null {
 /** Browsers offer `randomUUID` on secure origins alone. */
 const newId = () => ('randomUUID' in crypto ? crypto.randomUUID() : undefined);
 
-/** Starts with `found` and `shown`, the problems and the outcome of a form sent without script. */
+/**
+ * @param found problems that the server found in a form sent without script
+ * @param shown outcome of a form sent without script
+ */
 export function useContactForm(found: FieldProblems, shown: Result | null) {
   const { toasts } = useTexts('contact');
   const { language } = useLanguage();

@@ -152,7 +152,10 @@ function withBlocks(
   };
 }
 
-/** Returns a page's texts: the editors' first, yet German replaces no translation (docs/decisions/0050). */
+/**
+ * Returns the texts of a product's page. An editors' text replaces the built-in one in its language; German replaces no
+ * built-in translation (docs/decisions/0050).
+ */
 export function productCopy(product: string, project: Project | null, language: Language): ProductCopy {
   const isBuiltIn = isBuiltInProduct(product);
   const copy = isBuiltIn ? copyOfBuiltIn(product, language) : copyOfOthers(product, language);

@@ -92,7 +92,10 @@ export class MarkedTexts {
     return null;
   }
 
-  /** Returns the texts at or nearest around an element; none if its own words are unmarked, such as a date. */
+  /**
+   * Returns the texts of an element, else those of the nearest element around it. An element with words of its own that
+   * are not marked has none: the site has made them, such as a date.
+   */
   near(element: Element, levels = 5): TextRef[] {
     const words = [...element.childNodes].filter(isWord);
     if (words.length > 0 && words.every((word) => this.refsOf(word).length === 0)) return [];

@@ -100,7 +100,10 @@ async function tabled(answer: Response, { setCookie }: Opened): Promise<Response
 
 const isAsked = ({ url }: Request) => new URL(url).searchParams.has(TEXTS_PARAMETER);
 
-/** Answers editors with the request's texts, and a mark behind each of the copy; others get the page as is. */
+/**
+ * Answers an editor who edits the texts of a page: the page with the texts that the request brings, and a mark behind
+ * each text of the copy. Everybody else gets the page as it is.
+ */
 export async function answerTextPreview(request: Request, handle: Handle): Promise<Response> {
   if (!isAsked(request)) return handle(request);
   const opened = await openedBy(request);

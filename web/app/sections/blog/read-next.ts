@@ -7,7 +7,11 @@ const SHOWN = 3;
 const sharedTags = (one: PostSummary, other: PostSummary): number =>
   one.tags.filter((tag) => other.tags.some((theirs) => isSameTag(tag, theirs))).length;
 
-/** Ranks by shared tags, then category, then age; leaves out the post's series. @param posts newest first */
+/**
+ * Returns what to read after a post: the posts that share most tags with it, then those of its category, then others;
+ * among equals the newest. Leaves out the parts of its series, which the page names already.
+ * @param posts newest first
+ */
 export function postsToReadNext(posts: readonly PostSummary[], post: PostSummary): PostSummary[] {
   const named = new Set([post.id, ...partsOf(posts, post).map(({ id }) => id)]);
   const isOfCategory = ({ category }: PostSummary) => Number(category !== null && category === post.category);

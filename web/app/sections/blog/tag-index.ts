@@ -9,7 +9,10 @@ export interface CountedTag {
 
 type TaggedPost = Pick<PostSummary, 'tags' | 'title' | 'lang'>;
 
-/** Counts posts by tag, sorted as the language sorts, spelled as newest. @param posts newest first */
+/**
+ * Counts the posts of each tag, sorted as the language sorts. The spelling of the newest post counts.
+ * @param posts newest first
+ */
 export function tagIndex(posts: readonly TaggedPost[], language: Language): CountedTag[] {
   const counted = new Map<string, CountedTag>();
   for (const { tags, title, lang } of posts) {

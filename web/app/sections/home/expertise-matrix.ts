@@ -1,5 +1,5 @@
-// A claim goes no further than its source and the product's stage (docs/product/copy.md): unavailable products
-// are "designed" or "planned", and nothing is "implemented" until third parties confirmed it where they must.
+// A claim goes no further than its source and the product's stage (docs/product/copy.md): unavailable products are
+// "designed" or "planned", and nothing is "implemented" until third parties have confirmed it where they must.
 import type { BuiltInText } from '~/features/products/products';
 import type { PageName } from '~/i18n/pages';
 

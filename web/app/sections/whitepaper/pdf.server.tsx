@@ -12,7 +12,10 @@ const FONTS = ['400Regular/Inter_400Regular', '600SemiBold/Inter_600SemiBold'];
 
 const readFont = (name: string) => readFileSync(require.resolve(`@expo-google-fonts/inter/${name}.ttf`));
 
-/** Lays out A4 as PDF/UA-1, for screen readers. @throws Error on unknown references, quotes and tables */
+/**
+ * Lays out the paper on A4, as PDF/UA-1: tagged, so that screen readers can read it.
+ * @throws Error on a reference without a source, and on quotes and tables, for which there is no layout
+ */
 export async function printPaper({ front, month, sections }: Paper, company: Company): Promise<Buffer> {
   // Loads 50 MB of machine code only where somebody prints.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler');

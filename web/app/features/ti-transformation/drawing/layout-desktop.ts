@@ -3,7 +3,10 @@ import { type Layout, place } from './layout';
 const OLD_LANE = 100;
 const NEW_LANE = 446;
 
-/** For windows from 1024 px: the upper lane leads through connector and tunnel, the lower through the gate. */
+/**
+ * For windows from 1024 px: 1200 × 520. The request travels on two lanes, above through connector and tunnel, below
+ * through the gate; primary system and insured-data service stand on both.
+ */
 export const desktop: Layout = {
   width: 1200,
   height: 520,

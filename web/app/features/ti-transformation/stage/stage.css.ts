@@ -9,7 +9,10 @@ export const frame = css({
   _noscript: { display: 'none' },
   '&[data-full-screen]': { bg: 'white', p: { base: '2', md: '4' }, display: 'grid', overflowY: 'auto' },
 });
-/** 600 px high at full width and from 768 to 1023 px (decision F6); with the bar one screen of 1280 × 800. */
+/**
+ * Drawing and caption are 600 px high at the width of the text column, and from 768 to 1023 px, where they stand side
+ * by side (decision F6); with the bar below it is a single screen of 1280 × 800.
+ */
 export const stage = css({
   '--caption-height': '5rem',
   layerStyle: 'card',
