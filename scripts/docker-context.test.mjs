@@ -87,7 +87,7 @@ describe('what the images are made from', () => {
 /**
  * @typedef {object} ComposeService
  * @property {string} image
- * @property {{ target: string }} [build]
+ * @property {{ target: string, args: Record<string, string> }} [build]
  * @property {{ driver: string, options: object }} logging
  * @property {string[]} [profiles]
  * @property {string[]} [ports]
@@ -118,6 +118,19 @@ describe('what runs in containers', () => {
   it('writes logs that other programs read, and that end', () => {
     for (const { logging } of Object.values(services)) {
       expect(logging).toMatchObject({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } });
+    }
+  });
+
+  it('stands on Debian 13 and Node 24, pinned by digest, unless NODE_IMAGE names another image', () => {
+    const outside = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    const stages = [...dockerfile.matchAll(/^FROM \S+ AS (\S+)$/gm)].map(([, stage]) => stage);
+    expect(outside.filter((image) => !stages.includes(image))).toEqual([
+      expect.stringMatching(/^node:24-trixie-slim@sha256:[0-9a-f]{64}$/),
+      `\${NODE_IMAGE}`,
+    ]);
+    expect(dockerfile).toMatch(/^ARG NODE_IMAGE=node$/m);
+    for (const { build } of Object.values(services)) {
+      if (build) expect(build.args).toEqual({ NODE_IMAGE: `\${NODE_IMAGE:-node}` });
     }
   });
 
