@@ -164,6 +164,20 @@ describe('the copies of the site', () => {
     for (const name of all) expect(serviceOf(name).healthcheck?.test).toContain('/servingz');
   });
 
+  it.each([
+    ['/', true],
+    ['/de', true],
+    ['/schedule-meeting', true],
+    ['/fr/schedule-meeting', true],
+    ['/de/topics/krankenhaus', true],
+    ['/de/blog', false],
+    ['/de/topics', false],
+    ['/admin', false],
+  ])('are asked again for a form that was sent to %s: %s', (path, isRepeated) => {
+    const [, pattern = ''] = /acl is_message_form path_reg (\S+)/.exec(proxy) ?? [];
+    expect(new RegExp(pattern).test(path)).toBe(isRepeated);
+  });
+
   it('have a store in common, and else only secrets: messages and content lie in volumes of their own', () => {
     for (const name of all) {
       expect(serviceOf(name).environment).toMatchObject({
