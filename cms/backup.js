@@ -1,5 +1,6 @@
 // Backs up or restores database, uploads and waiting messages: `node backup.js backup --to BACKUP --messages FOLDER` or
 // `node backup.js restore --from BACKUP --messages FOLDER`. `--settings` adds files from stdin: JSON of names and texts.
+// `node backup.js tell-failures` queues notices of failed backups from stdin: JSON of `{ at, reason }[]`.
 // The project folder has `npm run backup` and `npm run restore`, which call it.
 const { existsSync } = require('node:fs');
 const path = require('node:path');

@@ -5,6 +5,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises';
 import { delimiter, join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
+import { tellFailures } from './backups/failures.mjs';
 import { untilNight } from './backups/nightly.mjs';
 import { expiredBackups, nameOf } from './backups/rotation.mjs';
 import {
@@ -25,6 +26,9 @@ import { inProject } from './setup/project.mjs';
 const USAGE = `Use it as: npm run backup -- --to FOLDER [--keep], or npm run restore -- --from BACKUP
   --to    the folder of all backups; without it BACKUP_DIR
   --keep  removes older backups there but for seven days and four weeks`;
+
+/** Bounds the reason in a mail; the log has all of it. */
+const TOLD_LENGTH = 500;
 
 /** @typedef {import('./setup/environment.mjs').SiteEnv} SiteEnv */
 
@@ -47,7 +51,7 @@ await runScript(async () => {
   }
   noteReady();
   for (;;) {
-    await untilNight();
+    await untilNight(() => tell(env, folder, []));
     await backUp(env, folder, true);
   }
 });
@@ -69,23 +73,36 @@ function readOrder() {
   }
 }
 
-/** Notes the outcome for the metrics. @param {SiteEnv} env @param {string} folder @param {boolean} keeps */
+/** The site reads this one for its metrics. @param {SiteEnv} env @param {string} folder */
+function outcomeFolder(env, folder) {
+  return env.LAST_BACKUP_DIR ?? folder;
+}
+
+/** @param {SiteEnv} env @param {'info' | 'error'} level @param {string} message */
+function report(env, level, message) {
+  const isJson = env.LOG_FORMAT ? env.LOG_FORMAT === 'json' : !process.stdout.isTTY;
+  const line = formatLogLine(level, message, isJson);
+  if (level === 'info') say(line);
+  else complain(line);
+}
+
+/** Notes the outcome for the metrics, and tells of a failure. @param {SiteEnv} env @param {string} folder @param {boolean} keeps */
 async function backUp(env, folder, keeps) {
   const at = new Date();
-  const isJson = env.LOG_FORMAT ? env.LOG_FORMAT === 'json' : !process.stdout.isTTY;
   const note = (/** @type {boolean} */ ok) =>
     writePrivately(
-      join(env.LAST_BACKUP_DIR ?? folder, 'last-backup.json'),
+      join(outcomeFolder(env, folder), 'last-backup.json'),
       `${JSON.stringify({ at: at.toISOString(), ok })}\n`,
     );
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const backup = join(folder, nameOf(at));
     const settings = splitSettings(await readSettings(process.env));
-    const result = await makeBackup(env, backup, JSON.stringify(settings));
+    const result = await runCms(env, ['backup', '--to', backup, '--settings'], settings);
     if (keeps) await removeExpired(folder);
     await note(true);
-    say(formatLogLine('info', `${result} ${backup}`, isJson));
+    report(env, 'info', `${result} ${backup}`);
+    await tell(env, folder, []);
     return true;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -93,8 +110,22 @@ async function backUp(env, folder, keeps) {
       () => '',
       (/** @type {Error} */ { message }) => ` ${message}`,
     );
-    complain(formatLogLine('error', `The backup failed: ${reason}${notNoted}`, isJson));
+    report(env, 'error', `The backup failed: ${reason}${notNoted}`);
+    await tell(env, folder, [{ at: at.toISOString(), reason: reason.slice(0, TOLD_LENGTH) }]);
     return false;
+  }
+}
+
+/**
+ * Queues notices in the database, from which Strapi sends them. What cannot be queued is told by a later run.
+ * @param {SiteEnv} env @param {string} folder @param {import('./backups/failures.mjs').Failure[]} failures
+ */
+async function tell(env, folder, failures) {
+  try {
+    await tellFailures(outcomeFolder(env, folder), failures, (all) => runCms(env, ['tell-failures'], all));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report(env, 'error', `Nobody could be told yet of a backup that failed: ${reason}`);
   }
 }
 
@@ -116,16 +147,20 @@ function launchCms(env, args, stdio) {
   });
 }
 
-/** @param {SiteEnv} env @param {string} backup @param {string} settings piped, as others may read arguments */
-async function makeBackup(env, backup, settings) {
-  const child = launchCms(env, ['backup', '--to', backup, '--settings'], 'pipe');
+/** @param {SiteEnv} env @param {string[]} args @param {unknown} input piped as JSON, as others may read arguments */
+async function runCms(env, args, input) {
+  const child = launchCms(env, args, 'pipe');
   const { stdin, stdout, stderr } =
     /** @type {import('node:child_process').ChildProcessWithoutNullStreams} */ (child);
   // The exit code tells why the pipe is closed.
   stdin.on('error', () => {});
-  stdin.end(settings);
-  const [output, errors, [code]] = await Promise.all([text(stdout), text(stderr), once(child, 'exit')]);
-  if (code !== 0) throw new Error(errors.trim() || `cms/backup.js ended with ${code}.`);
+  stdin.end(JSON.stringify(input));
+  const [output, errors, [code, signal]] = await Promise.all([
+    text(stdout),
+    text(stderr),
+    once(child, 'exit'),
+  ]);
+  if (code !== 0) throw new Error(errors.trim() || `cms/backup.js ended with ${code ?? signal}.`);
   return output.trim();
 }
 

@@ -15,3 +15,6 @@ export const LARGEST_ID = 2_147_483_647;
 
 /** Lists that one query of GraphQL asks for: each reads many entries. */
 export const MOST_ROOT_FIELDS = 4;
+
+/** Messages that one mail or call of the webhook names; the rest of a flood is counted. */
+export const NAMED_MESSAGES = 100;

@@ -37,7 +37,8 @@ import { ensureChangesTable } from './history/changes';
 import { keepLanguagesOfTheSite } from './integrity/languages-of-the-site';
 import { sendNotices } from './mail/notify';
 import { tellOfOutages } from './mail/outages';
-import { ensureNoticesTable } from './mail/waiting-notices';
+import { registerNoticesRoute } from './mail/route';
+import { ensureNoticesTables } from './mail/waiting-notices';
 import { offerPasswordLinks } from './password-links/routes';
 import { deleteTextsWithFile } from './picture-texts/delete-with-file';
 import { ensureAddressTables, registerAddressCounts } from './redirects/counts';
@@ -89,6 +90,7 @@ export default {
     refuseUnreadableRelations(strapi);
     registerGateRoute(strapi);
     registerAddressCounts(strapi);
+    registerNoticesRoute(strapi);
     demandSecondFactorInPanel(strapi);
     refuseStaleSaves(strapi);
     recordPrograms(strapi);
@@ -110,7 +112,7 @@ export default {
     await ensureChangesTable(strapi.db.connection);
     await ensureDraftsTable(strapi.db.connection);
     await ensurePlansTable(strapi.db.connection);
-    await ensureNoticesTable(strapi.db.connection);
+    await ensureNoticesTables(strapi.db.connection);
     await ensureAddressTables(strapi.db.connection);
     await ensureAuditTrail(strapi.db.connection);
     await ensureStatisticsTables(strapi.db.connection);

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   CMS_FOLDER,
   environmentOf,
@@ -36,6 +36,8 @@ afterAll(() => {
   for (const installation of made) removeInstallation(installation);
   rmSync(shelf, { recursive: true, force: true });
 });
+
+const BACKUP_COMMAND = path.join(CMS_FOLDER, '..', 'scripts', 'backup.mjs');
 
 const SETTINGS = { 'settings.env': 'PORT=3000\n', 'secrets.env': 'ENCRYPTION_KEY=key\n' };
 
@@ -121,16 +123,48 @@ test('a backup does not replace another', async () => {
   expect(readFileSync(path.join(backup, 'manifest.json'), 'utf8')).toBe(before);
 });
 
-test('a backup that fails is told to those who get notices', async () => {
-  const settings = {
-    SMTP_URL: 'smtp://127.0.0.1:1',
-    MAIL_FROM: 'site@praxis.example',
-    CONTACT_NOTIFY: 'it@praxis.example',
-  };
-  await expect(run({ ...source, settings }, 'backup', '--to', backup)).rejects.toThrow('already');
-  const told =
-    "waiting_notices WHERE recipient = 'it@praxis.example' AND notice LIKE '%backup-failed%already%'";
-  expect(await countRows(source.folder, told)).toBe(1);
+describe('a backup that fails', () => {
+  const failed = (reason: string) =>
+    countRows(
+      source.folder,
+      `waiting_notices WHERE recipient = 'it@praxis.example' AND notice LIKE '%backup-failed%${reason}%'`,
+    );
+
+  /** Runs the command of the project, which knows of all failures. */
+  async function back(settings: Record<string, string>, ...args: string[]) {
+    const env = {
+      ...environmentOf(source, await freePort()),
+      WEB_DATA_DIR: source.folder,
+      SMTP_URL: 'smtp://127.0.0.1:1',
+      MAIL_FROM: 'site@praxis.example',
+      CONTACT_NOTIFY: 'it@praxis.example',
+      ...settings,
+    };
+    return promisify(execFile)(process.execPath, [BACKUP_COMMAND, 'now', ...args], { env });
+  }
+
+  test('before it has begun, as its folder is none, is told to those who get notices', async () => {
+    const file = path.join(shelf, 'first', 'manifest.json');
+    await expect(back({}, '--to', file)).rejects.toThrow('EEXIST');
+    expect(await failed('EEXIST')).toBe(1);
+  });
+
+  test('after it was made, as its outcome cannot be noted, is told', async () => {
+    const folder = path.join(shelf, 'rotation');
+    mkdirSync(path.join(folder, 'last-backup.json'), { recursive: true });
+    await expect(back({}, '--to', folder)).rejects.toThrow('The backup failed');
+    expect(await failed('last-backup.json')).toBe(1);
+  });
+
+  test('without its database is told by the next one that reaches it', async () => {
+    const folder = path.join(shelf, 'retried');
+    await expect(back({ CMS_DATA_DIR: shelf }, '--to', folder)).rejects.toThrow('Nobody could be told yet');
+    expect(await failed('There is no database')).toBe(0);
+    await back({}, '--to', folder);
+    expect(await failed('There is no database')).toBe(1);
+    await back({}, '--to', folder);
+    expect(await failed('There is no database')).toBe(1);
+  });
 });
 
 test('a damaged backup is refused and changes nothing', async () => {

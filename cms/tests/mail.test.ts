@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test, vi } from 'vitest';
+import { NAMED_MESSAGES } from '../contract/limits';
+import type { NoticesState } from '../contract/notices-state';
 import { type Cms, type Installation, removeInstallation, STARTS_STRAPI_MS, startCms } from './cms-process';
 import { call, logIn } from './http-client';
 import { openMailbox as openAnyMailbox, portOf } from './mailbox';
@@ -132,6 +134,7 @@ test(
     expect(JSON.parse(told?.body ?? '')).toEqual({
       sentAt: expect.any(String),
       notices: [{ kind: 'message', number, topic: 'meeting', language: 'fr', link }],
+      furtherMessages: 0,
     });
     await vi.waitFor(
       async () => expect(await countRows(installation.folder, 'waiting_notices')).toBe(0),
@@ -150,21 +153,34 @@ test(
     const first = await start(installation);
     const { number } = await send(first, installation);
     await vi.waitFor(() => expect(hanging.connections()).toBeGreaterThan(0), TAKEN_WITHIN);
-    for (let count = 0; count < 20; count++) {
+    for (let count = 0; count < NAMED_MESSAGES + 20; count++) {
       const { tookMs } = await send(first, installation, { message: `Nachricht ${count}` });
       expect(tookMs).toBeLessThan(2_000);
     }
+    const counted = await call<NoticesState>(`${first.url}/site-notices`, {
+      token: installation.secrets.CMS_API_TOKEN,
+    });
+    expect(counted.body.map(({ way }) => way)).toEqual(['mail', 'visitor', 'account']);
+    expect(counted.body[0]).toEqual({
+      way: 'mail',
+      waiting: NAMED_MESSAGES + 21,
+      oldestSeconds: expect.any(Number),
+      givenUp: 0,
+    });
+    expect(counted.body[0]?.oldestSeconds).toBeGreaterThan(0);
+    expect((await call(`${first.url}/site-notices`)).status).toBe(401);
     await first.stop();
     const tenMinutesAgo = new Date(Date.now() - 600_000);
     utimesSync(path.join(installation.folder, 'last-alive'), tenMinutesAgo, tenMinutesAgo);
-    expect(await countRows(installation.folder, 'waiting_notices')).toBe(21);
+    expect(await countRows(installation.folder, 'waiting_notices')).toBe(NAMED_MESSAGES + 21);
 
     const mailbox = await openMailbox();
     const second = await start({ ...installation, settings: mailSettings(mailbox.port) });
     await vi.waitFor(() => expect(mailbox.mails).toHaveLength(1), TAKEN_WITHIN);
     expect(plain(mailbox.mails[0]?.text)).toContain(
-      'Subject: 21 neue Nachrichten, Strapi war nicht in Betrieb',
+      `Subject: ${NAMED_MESSAGES + 21} neue Nachrichten, Strapi war nicht in Betrieb`,
     );
+    expect(plain(mailbox.mails[0]?.text)).toContain('Weitere neue Nachrichten: 21.');
     expect(plain(mailbox.mails[0]?.text)).toContain(`Neue Nachricht ${number}`);
     await second.stop();
   },

@@ -26,7 +26,8 @@ const PLANS = 5;
 const PLANNED_IN_MS = 6_000;
 /** The other Strapi comes meanwhile. */
 const TAKES_MS = 200;
-const DONE_WITHIN = { timeout: 60_000, interval: 200 };
+/** The second call of the webhook comes a minute after the first. */
+const DONE_WITHIN = { timeout: 120_000, interval: 200 };
 
 /** Of messages, as the webhook was told. */
 const told: string[] = [];

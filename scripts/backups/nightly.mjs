@@ -10,9 +10,14 @@ export function nextNight(now) {
   return night;
 }
 
-/** Reads the clock every hour, because machines sleep and clocks are corrected. */
-export async function untilNight() {
+/**
+ * Reads the clock every hour, because machines sleep and clocks are corrected.
+ * @param {() => Promise<void>} [eachHour]
+ */
+export async function untilNight(eachHour) {
   const night = nextNight(new Date()).getTime();
-  for (let left = night - Date.now(); left > 0; left = night - Date.now())
+  for (let left = night - Date.now(); left > 0; left = night - Date.now()) {
     await pause(Math.min(left, HOUR_MS));
+    await eachHour?.();
+  }
 }

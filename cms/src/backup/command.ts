@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import type { Knex } from 'knex';
+import { z } from 'zod';
 import { withDatabase } from '../command-line/database';
-import { Explained, reportFailure, wrongUsage } from '../command-line/explained';
+import { reportFailure, wrongUsage } from '../command-line/explained';
 import { readSettings } from '../env';
 import { destinationsOf } from '../mail/notify';
 import { addNotice } from '../mail/waiting-notices';
@@ -12,7 +12,7 @@ import { type Manifest, makeBackup, type Places, settingsSchema } from './backup
 import { restore } from './restore';
 
 const USAGE =
-  'backup --to BACKUP [--settings], or restore --from BACKUP; both with --messages FOLDER, which a backup takes repeatedly';
+  'backup --to BACKUP [--settings], or restore --from BACKUP; both with --messages FOLDER, which a backup takes repeatedly; or tell-failures';
 
 /** Returns the exit code: 0 done, 1 failed, 2 wrong usage. `folder` is where the command was typed. */
 export async function run(args: string[], folder: string, appDir: string): Promise<number> {
@@ -26,6 +26,7 @@ export async function run(args: string[], folder: string, appDir: string): Promi
 
 async function carryOut(args: string[], folder: string, appDir: string): Promise<string> {
   const { values, positionals } = parsed(args);
+  if (positionals.join(' ') === 'tell-failures') return tellFailures();
   const place = positionals[0] === 'backup' ? values.to : values.from;
   const [messages, ...otherMessages] = (values.messages ?? []).map((one) => path.resolve(folder, one));
   if (!['backup', 'restore'].includes(positionals.join(' ')) || !place || !messages) {
@@ -38,23 +39,23 @@ async function carryOut(args: string[], folder: string, appDir: string): Promise
   }
   const settings = values.settings ? settingsSchema.parse(await json(process.stdin)) : {};
   const manifest = await withDatabase((database) =>
-    makeBackup(database, { ...places, otherMessages }, named, settings).catch((error: unknown) =>
-      tellOf(error, database),
-    ),
+    makeBackup(database, { ...places, otherMessages }, named, settings),
   );
   return `Backed up: ${counted(manifest)}; uploads come from ${places.uploads.title}.`;
 }
 
-/** Tells those who get notices, by a running Strapi. @throws the failure */
-async function tellOf(failure: unknown, database: Knex): Promise<never> {
-  const reason = failure instanceof Error ? failure.message : String(failure);
-  try {
-    const at = new Date().toISOString();
-    await addNotice(database, destinationsOf(), { kind: 'backup-failed', at, reason });
-  } catch (error) {
-    throw new Explained(`${reason} Nobody could be told: ${error instanceof Error ? error.message : error}`);
-  }
-  throw failure;
+const failures = z.object({ at: z.iso.datetime(), reason: z.string() }).array();
+
+/** Tells those who get notices, by a running Strapi. */
+async function tellFailures(): Promise<string> {
+  const given = failures.parse(await json(process.stdin));
+  const destinations = destinationsOf();
+  await withDatabase((database) =>
+    database.transaction(async (trx) => {
+      for (const failure of given) await addNotice(trx, destinations, { kind: 'backup-failed', ...failure });
+    }),
+  );
+  return `Queued: notices of ${given.length} failures.`;
 }
 
 function counted({ tables, files }: Manifest): string {

@@ -1,8 +1,15 @@
 import knex, { type Knex } from 'knex';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CLAIMED_MS, GIVEN_UP_AFTER_MS, handOver, RENEWED_EVERY_MS } from './hand-over';
+import { BETWEEN_MAILS_MS, CLAIMED_MS, GIVEN_UP_AFTER_MS, handOver, RENEWED_EVERY_MS } from './hand-over';
 import type { Destination, Notice, Way } from './notice';
-import { addNotice, ensureNoticesTable, NOTICES_TABLE, removeOtherWays } from './waiting-notices';
+import {
+  addNotice,
+  countWaiting,
+  ensureNoticesTables,
+  NOTICES_TABLE,
+  removeOtherWays,
+  TOGETHER,
+} from './waiting-notices';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -12,15 +19,16 @@ const NOON = Date.UTC(2026, 10, 27, 12);
 let database: Knex;
 let taken: string[][];
 let lines: string[];
+let givenUp: number;
 let failure: Error | null;
 let refused: string | null;
-let duringSend: () => Promise<void>;
+let duringSend: () => Promise<unknown>;
 beforeEach(async () => {
   database = knex({ client: 'better-sqlite3', connection: ':memory:', useNullAsDefault: true });
-  await ensureNoticesTable(database);
+  await ensureNoticesTables(database);
   // Repeats it, as each start does.
-  await ensureNoticesTable(database);
-  [taken, lines, failure, refused] = [[], [], null, null];
+  await ensureNoticesTables(database);
+  [taken, lines, givenUp, failure, refused] = [[], [], 0, null, null];
   duringSend = async () => {};
 });
 afterEach(async () => {
@@ -45,6 +53,7 @@ const add = (number: string, after = 0, destinations = [ADA]) =>
 const numberOf = (notice: Notice) => (notice.kind === 'message' ? notice.number : notice.kind);
 
 function worker(way: Told = 'mail') {
+  let time = NOON;
   const tick = handOver({
     database,
     way,
@@ -55,46 +64,64 @@ function worker(way: Told = 'mail') {
       taken.push(notices.map(numberOf));
     },
     log: { warn: (line) => lines.push(line), error: (line) => lines.push(line) },
+    noteGivenUp: (count) => {
+      givenUp += count;
+    },
+    clock: () => time,
   });
-  return (after: number) => tick(NOON + after);
+  return (after: number) => {
+    time = NOON + after;
+    return tick();
+  };
 }
 
 const waiting = async () => (await database(NOTICES_TABLE)).length;
 
-test('the first notice goes at once, those of the next 55 seconds together at their end', async () => {
+test('the first notice goes at once, those of the next minute together at its end', async () => {
   const at = worker();
   await add('A');
-  await at(0);
+  expect(await at(0)).toBeNull();
   expect(taken).toEqual([['A']]);
   await add('B', 5 * SECOND);
   await add('C', 40 * SECOND);
-  for (const second of [5, 10, 45, 50]) await at(second * SECOND);
+  for (const after of [5 * SECOND, 45 * SECOND, BETWEEN_MAILS_MS - 1]) {
+    expect(await at(after), 'names the end of the rest').toBe(NOON + BETWEEN_MAILS_MS);
+  }
   expect(taken).toEqual([['A']]);
-  await at(55 * SECOND);
+  await at(BETWEEN_MAILS_MS);
   expect(taken).toEqual([['A'], ['B', 'C']]);
   expect(await waiting()).toBe(0);
 });
 
-test('with a message each second, each is told within a minute, and mails keep their distance', async () => {
+test('of seventy messages a second, each is in the next mail, and mails keep their distance', async () => {
   const at = worker();
-  const toldAfter: number[] = [];
+  const [seconds, each] = [130, 70];
   const mailsAt: number[] = [];
-  for (let second = 0; second < 300; second++) {
-    if (second % 5 === 0) {
-      await at(second * SECOND);
-      for (const numbers of taken.splice(0)) {
-        mailsAt.push(second);
-        toldAfter.push(...numbers.map((arrival) => second - Number(arrival)));
-      }
+  const toldAfter: number[] = [];
+  for (let second = 0; second <= seconds; second++) {
+    await at(second * SECOND);
+    for (const numbers of taken.splice(0)) {
+      mailsAt.push(second);
+      toldAfter.push(...numbers.map((arrival) => second - Number(arrival)));
+      expect(await waiting()).toBe(0);
     }
     // Comes just after the tick, which is the worst moment.
-    await add(String(second), second * SECOND);
+    await add(String(second), second * SECOND, Array(each).fill(ADA));
   }
-  expect(toldAfter.length).toBeGreaterThan(200);
-  // Leaves five seconds for the sending.
-  expect(Math.max(...toldAfter)).toBeLessThanOrEqual(55);
-  const distances = mailsAt.slice(1).map((second, index) => second - (mailsAt[index] ?? 0));
-  expect(Math.min(...distances)).toBe(55);
+  expect(mailsAt).toEqual([1, 61, 121]);
+  expect(toldAfter).toHaveLength(121 * each);
+  expect(Math.max(...toldAfter)).toBe(BETWEEN_MAILS_MS / SECOND);
+});
+
+test('a restart, and another Strapi, keep the distance between two mails', async () => {
+  await add('A');
+  await worker()(0);
+  await add('B', SECOND);
+  const restarted = worker();
+  expect(await restarted(BETWEEN_MAILS_MS - 1)).toBe(NOON + BETWEEN_MAILS_MS);
+  expect(taken).toEqual([['A']]);
+  await restarted(BETWEEN_MAILS_MS);
+  expect(taken).toEqual([['A'], ['B']]);
 });
 
 test('notices that were not taken stay and are tried again after pauses that grow to five minutes', async () => {
@@ -125,6 +152,7 @@ test('a notice is given up after three days with a line in the log, and younger 
     'Notices by mail were not taken (EAUTH 535); next try in 10 s',
     '1 notices by mail were given up after three days',
   ]);
+  expect(givenUp).toBe(1);
   expect(await waiting()).toBe(1);
 });
 
@@ -164,7 +192,7 @@ test('a sending that takes long stays claimed', async () => {
   const reachedSend = new Promise<void>((resolve) => {
     duringSend = () => {
       resolve();
-      return new Promise((done) => {
+      return new Promise<void>((done) => {
         finish = done;
       });
     };
@@ -218,12 +246,23 @@ test('each person gets a mail of their own, whose refusal or rest holds up nobod
   expect(taken).toEqual([['A'], ['A', 'B'], ['B']]);
 });
 
-test('a hundred notices go together at most', async () => {
+test('what a long failure has gathered goes in several mails', async () => {
   const at = worker();
-  for (let count = 0; count < 101; count++) await add(String(count));
+  const some = TOGETHER / 25;
+  for (let count = 0; count <= 25; count++) await add(String(count), 0, Array(some).fill(ADA));
   await at(0);
   await at(MINUTE);
-  expect(taken.map(({ length }) => length)).toEqual([100, 1]);
+  expect(taken.map(({ length }) => length)).toEqual([TOGETHER, some]);
+  expect(await waiting()).toBe(0);
+});
+
+test('what waits is counted by way, with the age of the oldest', async () => {
+  await add('A', 0, [ADA, KIM]);
+  await add('B', 5 * SECOND, [ADA]);
+  expect(await countWaiting(database, ['mail', 'webhook'], NOON + 9 * SECOND)).toEqual([
+    { way: 'mail', waiting: 3, oldestSeconds: 9 },
+    { way: 'webhook', waiting: 0, oldestSeconds: 0 },
+  ]);
 });
 
 test('notices of a way that is no longer set go at the start', async () => {

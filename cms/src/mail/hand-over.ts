@@ -5,21 +5,17 @@ import {
   claimBatch,
   dueBatch,
   postponeNotices,
-  removeNotices,
   removeOldNotices,
+  restOf,
+  settleBatch,
   waitingRecipients,
 } from './waiting-notices';
 
 const SECOND_MS = 1_000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
 
-/**
- * People get one mail in this time; what happens meanwhile comes in the next. Leaves five seconds of a minute for the
- * sending, so that also a message just after a mail is told within a minute.
- */
-export const BETWEEN_MAILS_MS = 55 * SECOND_MS;
-/** Clocks of timers are not exact, and a tick that comes early would wait for the next. */
-const EARLY_TICK_MS = 500;
+/** People get one mail in this time, from the begin of one hand-over to the next; all that waits then comes in it. */
+export const BETWEEN_MAILS_MS = 60 * SECOND_MS;
 const FIRST_PAUSE_MS = 10 * SECOND_MS;
 const LONGEST_PAUSE_MS = 5 * 60 * SECOND_MS;
 /** Renewed while the sending lasts: this long after a crash another Strapi sends, or the next start. */
@@ -38,33 +34,42 @@ interface HandOver<OneWay extends Way> {
   way: OneWay;
   send: Send<OneWay>;
   log: { warn(line: string): void; error(line: string): void };
+  noteGivenUp?: (count: number) => void;
+  clock?: () => number;
 }
 
 /**
  * Returns the work of one tick, which goes from recipient to recipient. A notice leaves the table when it was taken, so
- * that a crash may send it twice.
+ * that a crash may send it twice. The work returns when the first rest ends of those for whom something waits.
  */
 export function handOver<OneWay extends Way>({
   database,
   way,
   send,
   log,
-}: HandOver<OneWay>): (now?: number) => Promise<void> {
-  const restsUntil = new Map<string, number>();
+  noteGivenUp = () => {},
+  clock = Date.now,
+}: HandOver<OneWay>): () => Promise<number | null> {
   const renewClaim = (batch: Batch<OneWay>) => {
     let { dueAt } = batch;
     const renew = async () => {
       const until = dueAt + RENEWED_EVERY_MS;
-      if (await claimBatch(database, { ...batch, dueAt }, until)) dueAt = until;
+      const times = { now: until - CLAIMED_MS, until };
+      if (await claimBatch(database, { ...batch, dueAt }, times)) dueAt = until;
     };
     const report = (error: unknown) => log.warn(`A claim on notices was not renewed (${reasonOf(error)})`);
     const timer = setInterval(() => void renew().catch(report), RENEWED_EVERY_MS).unref();
     return () => clearInterval(timer);
   };
-  const handOverTo = async (recipient: string, now: number): Promise<void> => {
+  /** Returns the end of the recipient's rest, or null. */
+  const handOverTo = async (recipient: string): Promise<number | null> => {
+    const now = clock();
+    const restsUntil = await restOf(database, { way, recipient });
+    if (restsUntil > now) return restsUntil;
     const batch = await dueBatch(database, { way, recipient }, now);
-    if (!batch || !(await claimBatch(database, batch, now + CLAIMED_MS))) return;
-    const endRenewal = renewClaim({ ...batch, dueAt: now + CLAIMED_MS });
+    const until = now + CLAIMED_MS;
+    if (!batch || !(await claimBatch(database, batch, { now, until }))) return null;
+    const endRenewal = renewClaim({ ...batch, dueAt: until });
     try {
       await send(batch.notices, recipient);
     } catch (error) {
@@ -72,19 +77,24 @@ export function handOver<OneWay extends Way>({
       log.warn(`Notices by ${way} were not taken (${reasonOf(error)}); next try in ${pause / SECOND_MS} s`);
       await postponeNotices(database, batch.ids, now + pause);
       const givenUp = await removeOldNotices(database, way, now - GIVEN_UP_AFTER_MS);
-      if (givenUp > 0) log.error(`${givenUp} notices by ${way} were given up after three days`);
-      return;
+      if (givenUp > 0) {
+        noteGivenUp(givenUp);
+        log.error(`${givenUp} notices by ${way} were given up after three days`);
+      }
+      return null;
     } finally {
       endRenewal();
     }
-    restsUntil.set(recipient, now + BETWEEN_MAILS_MS - EARLY_TICK_MS);
-    await removeNotices(database, batch.ids);
+    await settleBatch(database, batch, { now, restsUntil: now + BETWEEN_MAILS_MS });
+    return null;
   };
-  return async (now = Date.now()) => {
-    for (const [recipient, until] of restsUntil) if (until <= now) restsUntil.delete(recipient);
+  return async () => {
+    let next: number | null = null;
     for (const recipient of await waitingRecipients(database, way)) {
-      if (!restsUntil.has(recipient)) await handOverTo(recipient, now);
+      const restsUntil = await handOverTo(recipient);
+      if (restsUntil !== null) next = Math.min(next ?? restsUntil, restsUntil);
     }
+    return next;
   };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NAMED_MESSAGES } from '../../contract/limits';
 import { letterOf } from './letter';
 import type { Notice } from './notice';
 
@@ -43,4 +44,13 @@ test('several notices are counted in the subject and listed in the text', () => 
   expect(text.match(/^Neue Nachricht/gm)).toHaveLength(2);
   expect(text).toContain('Die Sicherung vom 27.11.2026, 03:00 ist fehlgeschlagen: kein Platz');
   expect(text).toContain('Strapi war von 27.11.2026, 09:00 bis 27.11.2026, 09:07 nicht in Betrieb.');
+});
+
+test('of a flood the first messages are named and the rest is counted, and no other notice is left out', () => {
+  const messages = Array.from({ length: NAMED_MESSAGES + 21 }, () => message('meeting'));
+  const { subject, text } = letterOf([...messages, failed]);
+  expect(subject).toBe('121 neue Nachrichten, Sicherung fehlgeschlagen');
+  expect(text.match(/^Neue Nachricht/gm)).toHaveLength(NAMED_MESSAGES);
+  expect(text).toContain('fehlgeschlagen: kein Platz');
+  expect(text).toMatch(/\n\nWeitere neue Nachrichten: 21\. Alle stehen in der Redaktion\.\n$/);
 });

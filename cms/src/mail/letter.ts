@@ -1,4 +1,5 @@
 import { isLanguage } from '../../contract/languages';
+import { digestOf } from './digest';
 import type { Notice, NoticeFacts, NoticeKind } from './notice';
 
 const time = new Intl.DateTimeFormat('de', {
@@ -56,7 +57,16 @@ function subjectOf(notices: readonly Notice[]): string {
     .join(', ');
 }
 
+function textOf(all: readonly Notice[]): string {
+  const { notices, furtherMessages } = digestOf(all);
+  const paragraphs = notices.map(paragraphOf);
+  if (furtherMessages > 0) {
+    paragraphs.push(`Weitere neue Nachrichten: ${furtherMessages}. Alle stehen in der Redaktion.`);
+  }
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
 export const letterOf = (notices: readonly Notice[]) => ({
   subject: subjectOf(notices),
-  text: `${notices.map(paragraphOf).join('\n\n')}\n`,
+  text: textOf(notices),
 });

@@ -2,8 +2,10 @@ import type { Knex } from 'knex';
 import type { LinkPurpose } from '../accounts/password-link';
 import { type Environment, readSettings } from '../env';
 import type { Strapi } from '../strapi';
+import { noteGivenUp } from './given-up';
 import { handOver } from './hand-over';
 import { type Destination, type Notice, type NoticeFacts, type NoticeKind, type Way, waysOf } from './notice';
+import { oneAtATime } from './one-at-a-time';
 import { addNotice, removeOtherWays } from './waiting-notices';
 import { SENDERS } from './ways';
 
@@ -44,20 +46,24 @@ export async function sendNotices(strapi: Strapi, environment: Environment): Pro
 
 function sendRegularly<OneWay extends Way>(strapi: Strapi, environment: Environment, way: OneWay): void {
   const send = SENDERS[way](strapi, environment);
-  const tick = handOver({ database: strapi.db.connection, way, send, log: strapi.log });
-  let running: Promise<void> | null = null;
+  const tick = handOver({
+    database: strapi.db.connection,
+    way,
+    send,
+    log: strapi.log,
+    noteGivenUp: (count) => noteGivenUp(way, count),
+  });
+  let timer: NodeJS.Timeout | undefined;
+  // Comes at the end of a rest, because a tick up to five seconds later would be too late for those who wait longest.
+  const planNext = (at: number | null): void => {
+    clearTimeout(timer);
+    if (at !== null) timer = setTimeout(() => void task(), at - Date.now()).unref();
+  };
   const reportFailure = (error: unknown): void => {
     const reason = error instanceof Error ? error.message : error;
     strapi.log.error(`Notices by ${way} could not be read or removed (${reason})`);
   };
-  const task = async () => {
-    // One at a time, and without an error that nobody catches, which would end Strapi.
-    running ??= tick()
-      .catch(reportFailure)
-      .finally(() => {
-        running = null;
-      });
-    await running;
-  };
+  // Rejects never, which would end Strapi.
+  const task = oneAtATime(() => tick().then(planNext).catch(reportFailure));
   strapi.cron.add({ [`sendNoticesBy-${way}`]: { task, options: { rule: EVERY_FIVE_SECONDS } } });
 }

@@ -4,6 +4,7 @@ import { LINK_LIFETIME_MS, linkTarget, makeLink } from '../accounts/password-lin
 import { CONTACT_SUBMISSION } from '../content-types';
 import type { Environment } from '../env';
 import { pluginService, type Row, type Strapi, table } from '../strapi';
+import { digestOf } from './digest';
 import type { Send } from './hand-over';
 import { letterOf } from './letter';
 import { linkLetter } from './link-letter';
@@ -76,7 +77,7 @@ export function byWebhook({
   CONTACT_WEBHOOK_SECRET = '',
 }: Pick<Environment, 'CONTACT_WEBHOOK_URL' | 'CONTACT_WEBHOOK_SECRET'>): Send<'webhook'> {
   return async (notices) => {
-    const body = JSON.stringify({ sentAt: new Date().toISOString(), notices });
+    const body = JSON.stringify({ sentAt: new Date().toISOString(), ...digestOf(notices) });
     const signature = createHmac('sha256', CONTACT_WEBHOOK_SECRET).update(body).digest('hex');
     const response = await fetch(CONTACT_WEBHOOK_URL, {
       method: 'POST',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { MOST_ROOT_FIELDS } from 'contract/limits';
+import type { NoticesState } from 'contract/notices-state';
 import { OPENING_TEXT_NAMES, type OpeningText } from 'contract/opening-fields';
 import { PROJECT_TEXT_NAMES, type ProjectText } from 'contract/project-fields';
 import { RESOURCE_TEXT_NAMES, type ResourceText } from 'contract/resource-fields';
@@ -19,6 +20,7 @@ interface Answer {
 export class FakeStrapi extends LocalServer {
   version = 'one';
   parts: Record<string, string> | undefined;
+  notices: NoticesState = [{ way: 'mail', waiting: 0, oldestSeconds: 0, givenUp: 0 }];
   graphql: (query: string, variables: Record<string, unknown>) => unknown = () => ({});
   create: (data: unknown) => number = () => 201;
   /** PNG files by path. */
@@ -51,6 +53,9 @@ export class FakeStrapi extends LocalServer {
       this.calls.version += 1;
       if (this.isFailing) return { status: 503, body: {} };
       return { body: { version: this.version, parts: this.parts } };
+    }
+    if (path === '/site-notices') {
+      return this.isFailing ? { status: 503, body: {} } : { body: this.notices };
     }
     if (path === '/graphql') {
       this.calls.graphql += 1;

@@ -1,13 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LANGUAGE_CODES } from 'contract/languages';
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from 'contract/languages';
+import { ORDERED, ORDERED_KINDS } from 'contract/ordered-kinds';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { FakeStrapi, projectRow } from '~/content/fake-strapi.test-support';
+import { FakeStrapi, projectRow, sectionRow } from '~/content/fake-strapi.test-support';
 import { resizedUploads } from '~/content/pictures/uploads.server';
 import { versionOf } from '~/content/published/picture';
-import { contentClient } from '~/content/store/content-client.server';
+import { findPost } from '~/content/published/posts.server';
+import { getRedirects } from '~/content/published/redirects.server';
+import { getSectionKeys } from '~/content/published/sections.server';
+import { contentClient, createContentClient } from '~/content/store/content-client.server';
 import { PICTURE_WIDTHS } from '~/picture-widths';
 import { hasAllContent, keepAllContent, loadAllContent } from './all-content.server';
 import * as sitemap from './sitemap';
@@ -16,7 +20,19 @@ const strapi = new FakeStrapi();
 let folder: string;
 
 const COVER = { url: '/uploads/cover.png', updatedAt: '2026-11-27T08:00:00.000Z', focalPoint: null };
+const REDIRECT = {
+  documentId: 'r',
+  address: '/go/dmea',
+  kind: 'gone',
+  target: null,
+  campaign: null,
+};
 const post = { documentId: 'p', slug: 'beitrag', title: 'Beitrag', content: 'Text', cover: COVER };
+
+function rowsFor(query: string): object[] {
+  if (query.includes('projects(')) return [projectRow('idatik')];
+  return query.includes('sections(') ? [sectionRow('about')] : [];
+}
 
 beforeAll(async () => {
   await strapi.start();
@@ -33,13 +49,14 @@ beforeAll(async () => {
     blogPosts: [post],
     company: null,
     homePage: null,
-    germanRows: query.includes('projects(') ? [projectRow('idatik')] : [],
+    germanRows: rowsFor(query),
     rows: [],
     englishTitles: [],
     keys: [],
     openings: [],
     pageTexts: [],
     productTexts: [],
+    redirects: [REDIRECT],
     projects: [],
     resources: [],
     sections: [],
@@ -73,17 +90,16 @@ it('once Strapi answers, the content of all languages is on the disk without any
   await isLoaded;
   await contentClient().snapshots.settled();
   const names = new Set(await readdir(join(folder, 'content')));
-  const kinds = [
-    'change-dates',
-    'openings',
-    'post-bodies',
-    'posts',
-    'product-texts',
-    'projects',
-    'resources',
-    'sections',
+  const kinds = ['authors', 'change-dates', 'post-bodies', 'posts', 'product-texts', 'projects', 'sections'];
+  const wanted = [
+    ...[...kinds, ...ORDERED_KINDS.map((kind) => ORDERED[kind].plural)].flatMap((kind) =>
+      LANGUAGE_CODES.map((language) => `${kind}-${language}.json`),
+    ),
+    // German posts stand in for others, not for themselves.
+    ...LANGUAGE_CODES.filter((language) => language !== DEFAULT_LANGUAGE).map(
+      (language) => `cover-texts-${language}.json`,
+    ),
   ];
-  const wanted = kinds.flatMap((kind) => LANGUAGE_CODES.map((language) => `${kind}-${language}.json`));
   expect(
     [
       ...wanted,
@@ -91,6 +107,7 @@ it('once Strapi answers, the content of all languages is on the disk without any
       'company.json',
       'home-page.json',
       'page-texts.json',
+      'redirects.json',
       'service-status.json',
     ].filter((name) => !names.has(name)),
   ).toEqual([]);
@@ -107,10 +124,23 @@ it('and so are its pictures, in every width', async () => {
   }
 });
 
+it('the next process answers redirects, the list of sections and covers without Strapi', async () => {
+  const next = createContentClient({
+    url: strapi.url,
+    token: 'token',
+    dataFolder: folder,
+    maxAgeMs: 60_000,
+    timeoutMs: 2_000,
+  });
+  expect((await getRedirects(next)).get(REDIRECT.address)).toMatchObject({ kind: 'gone' });
+  expect(await getSectionKeys(next)).toEqual(['about']);
+  expect(await findPost(post.slug, 'fr', next)).toMatchObject({ kind: 'post', post: { content: 'Text' } });
+});
+
 it('after a change the content of all languages is loaded anew', async () => {
   strapi.isFailing = false;
   await expect.poll(() => contentClient().versionPoller.current()).toBe('one');
-  keepAllContent(10);
+  keepAllContent(10, 100);
   await expect.poll(hasAllContent).toBe(true);
   post.title = 'Geändert';
   strapi.version = 'two';
@@ -126,4 +156,34 @@ it('after a change the content of all languages is loaded anew', async () => {
     );
   await expect.poll(titles).toEqual(LANGUAGE_CODES.map(() => 'Geändert'));
   await expect.poll(hasAllContent).toBe(true);
+});
+
+it('a picture that is not at hand any more is noticed, and fetched after the next change', async () => {
+  const content = strapi.uploads.get(COVER.url) ?? Buffer.of();
+  strapi.uploads.delete(COVER.url);
+  await resizedUploads().findOriginal({ path: COVER.url, version: 'of-a-visitor' });
+  expect(hasAllContent()).toBe(false);
+  strapi.uploads.set(COVER.url, content);
+  strapi.version = 'three';
+  await expect.poll(() => contentClient().versionPoller.current()).toBe('three');
+  await expect.poll(hasAllContent).toBe(true);
+});
+
+it('a picture too large to be kept leaves the content incomplete, which the log says once', async () => {
+  const warned = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const small = { ...COVER };
+  Object.assign(COVER, { url: '/uploads/huge.png' });
+  strapi.uploads.set(COVER.url, Buffer.alloc(21 * 1024 * 1024));
+  strapi.version = 'four';
+  await expect.poll(() => contentClient().versionPoller.current()).toBe('four');
+  expect(await loadAllContent()).toBe(false);
+  expect(await loadAllContent()).toBe(false);
+  expect(hasAllContent()).toBe(false);
+  const lines = warned.mock.calls.filter(([line]) => String(line).includes('cannot be kept'));
+  expect(lines).toHaveLength(1);
+  Object.assign(COVER, small);
+  strapi.version = 'five';
+  await expect.poll(() => contentClient().versionPoller.current()).toBe('five');
+  expect(await loadAllContent()).toBe(true);
+  expect(hasAllContent()).toBe(true);
 });

@@ -4,7 +4,6 @@ import type { Language } from 'contract/languages';
 import { OPENING_TEXT_NAMES, OPENINGS_PAGE } from 'contract/opening-fields';
 import { PROJECT_BLOCKS, type ProjectText } from 'contract/project-fields';
 import { RESOURCE_TEXT_NAMES, RESOURCES_PAGE } from 'contract/resource-fields';
-import { getAuthors } from '~/content/published/authors.server';
 import { getChangeDates } from '~/content/published/change-dates.server';
 import { hiddenOnHome } from '~/content/published/home-page.server';
 import { getLandingPages, type LandingPage } from '~/content/published/landing-pages.server';
@@ -218,8 +217,6 @@ async function sectionPages(language: Language): Promise<SitePage[]> {
 
 async function postPages(language: Language, { withPostBodies = false }: ListOptions): Promise<SitePage[]> {
   const posts = await orWhenUnavailable(getPosts(language), []);
-  // A copy that restarts without Strapi needs those who sign posts, too (all-content.server.ts).
-  if (withPostBodies) await orWhenUnavailable(getAuthors(language), []);
   const bodies = withPostBodies ? await orWhenUnavailable(getPostBodies(posts), null) : null;
   return posts.map((post) => postPage(post, language, bodies?.get(post.id) ?? ''));
 }

@@ -98,6 +98,34 @@ describe('the metrics', () => {
     expect(await sampleOf('site_messages_oldest_seconds')).toBeGreaterThanOrEqual(360);
   });
 
+  it('tell of notices that wait in Strapi or were given up, by way', async () => {
+    strapi.notices = [
+      { way: 'mail', waiting: 3, oldestSeconds: 95.5, givenUp: 2 },
+      { way: 'visitor', waiting: 0, oldestSeconds: 0, givenUp: 0 },
+    ];
+    for (const scrape of [1, 2]) {
+      expect(await sampleOf('site_notices_waiting', { way: 'mail' }), `scrape ${scrape}`).toBe(3);
+      expect(await sampleOf('site_notices_oldest_seconds', { way: 'mail' })).toBe(95.5);
+      expect(await sampleOf('site_notices_given_up_total', { way: 'mail' })).toBe(2);
+      expect(await sampleOf('site_notices_given_up_total', { way: 'visitor' })).toBe(0);
+    }
+  });
+
+  it.each(['isFailing', 'isSilent'] as const)(
+    'leave notices out while Strapi %s, and come in time',
+    async (failure) => {
+      strapi[failure] = true;
+      const begin = performance.now();
+      const metricsNow = await read();
+      expect(performance.now() - begin).toBeLessThan(9_000);
+      expect(metricsNow.has('site_notices_waiting')).toBe(false);
+      expect(metricsNow.get('site_check_ok')).toContainEqual({ labels: { check: 'strapi' }, value: 0 });
+      strapi[failure] = false;
+      expect(await sampleOf('site_notices_waiting', { way: 'mail' })).toBe(3);
+    },
+    20_000,
+  );
+
   it('tell of the disk', async () => {
     const size = (await sampleOf('site_disk_size_bytes', { folder: 'dataFolder' })) ?? 0;
     expect(size).toBeGreaterThan(0);
@@ -166,12 +194,12 @@ describe('documents for operators', () => {
     return [...namesIn(expressions)].filter((name) => !known.has(name));
   }
 
-  it('have five alerts on metrics that the site has', async () => {
+  it('have six alerts on metrics that the site has', async () => {
     const { groups } = parse(await fileNamed('alerts.yml')) as {
       groups: { rules: { alert: string; expr: string }[] }[];
     };
     const rules = groups.flatMap((group) => group.rules);
-    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(5);
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(6);
     expect(namesIn(rules.map(({ expr }) => expr)).size).toBeGreaterThan(5);
     expect(await unknown(rules.map(({ expr }) => expr))).toEqual([]);
   });

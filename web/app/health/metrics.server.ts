@@ -6,6 +6,7 @@ import { splitPath } from 'contract/languages';
 import { LRUCache } from 'lru-cache';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
+import { readNoticesState } from '~/content/store/notices-state.server';
 import { contentAgeMs } from '~/content/store/readiness.server';
 import { env } from '~/env.server';
 import { readSiteState } from './site-state.server';
@@ -92,6 +93,16 @@ export function createMetrics(routes: readonly string[]): Metrics {
   const waiting = gauge('site_messages_waiting', 'Contact messages that Strapi does not have yet.');
   const refused = gauge('site_messages_refused', 'Contact messages that Strapi refuses for good.');
   const oldest = gauge('site_messages_oldest_seconds', 'Age of the contact message that waits longest.');
+  const notices = {
+    waiting: gauge('site_notices_waiting', 'Notices that wait in Strapi to be sent, by way.', 'way'),
+    oldest: gauge('site_notices_oldest_seconds', 'Age of the notice that waits longest, by way.', 'way'),
+    givenUp: new Counter({
+      name: 'site_notices_given_up_total',
+      help: 'Notices that were given up since Strapi started, by way.',
+      labelNames: ['way'],
+      registers,
+    }),
+  };
   const free = gauge('site_disk_free_bytes', 'Free space of the disk of a folder.', 'folder');
   const size = gauge('site_disk_size_bytes', 'Size of the disk of a folder.', 'folder');
 
@@ -102,8 +113,19 @@ export function createMetrics(routes: readonly string[]): Metrics {
     ok: gauge('site_backup_ok', '1 if the last backup succeeded, else 0.'),
   };
 
+  /** Leaves the series out while Strapi does not say. */
+  async function readNotices(): Promise<void> {
+    const state = (await readNoticesState()) ?? [];
+    for (const metric of Object.values(notices)) metric.reset();
+    for (const { way, waiting, oldestSeconds, givenUp } of state) {
+      notices.waiting.set({ way }, waiting);
+      notices.oldest.set({ way }, oldestSeconds);
+      notices.givenUp.inc({ way }, givenUp);
+    }
+  }
+
   async function readState(): Promise<void> {
-    const state = await readSiteState();
+    const [state] = await Promise.all([readSiteState(), readNotices()]);
     for (const [check, passes] of Object.entries(state.checks)) checks.set({ check }, Number(passes));
     for (const [folder, disk] of Object.entries(state.disks)) {
       free.set({ folder }, disk.free);

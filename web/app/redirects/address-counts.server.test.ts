@@ -30,7 +30,7 @@ async function send(report: Report): Promise<void> {
   reports.push(report);
 }
 
-const open = (everyMs = 60_000) => new AddressCounts({ send, file: join(folder, 'counts.json'), everyMs });
+const open = (everyMs = 60_000) => new AddressCounts({ send, folder, everyMs });
 
 describe('counts of addresses', () => {
   it('reach Strapi together, and once', async () => {
@@ -70,6 +70,31 @@ describe('counts of addresses', () => {
     expect(reports).toEqual([{ hits: [{ key: 'a', count: 2 }], missed: [{ path: '/a', count: 1 }] }]);
   });
 
+  it('of copies that share a folder are all kept, and each is told once', async () => {
+    isAway = true;
+    const copies = [open(), open()];
+    for (const copy of copies) copy.hit('a');
+    await Promise.all(copies.map((copy) => copy.finish()));
+    expect(await readdir(folder)).toHaveLength(2);
+    isAway = false;
+    const next = [open(), open()];
+    await Promise.all(next.map((copy) => copy.resume()));
+    await Promise.all(next.map((copy) => copy.finish()));
+    const hits = reports.flatMap((report) => report.hits);
+    expect(hits.reduce((sum, { count }) => sum + count, 0)).toBe(2);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
+  it('of an earlier version, which had one file, are told as well', async () => {
+    const counted = [{ hits: [{ key: 'a', count: 3 }], missed: [] }];
+    await writeFile(join(folder, 'address-counts.json'), JSON.stringify(counted));
+    const counts = open();
+    await counts.resume();
+    await counts.finish();
+    expect(reports).toEqual(counted);
+    expect(await readdir(folder)).toEqual([]);
+  });
+
   it('wait while Strapi is away, and are told when it is back', async () => {
     const counts = open(10);
     isAway = true;
@@ -99,7 +124,7 @@ describe('counts of addresses', () => {
   });
 
   it('begin anew where the file is damaged', async () => {
-    await writeFile(join(folder, 'counts.json'), '[{"hits":');
+    await writeFile(join(folder, 'address-counts.json'), '[{"hits":');
     const counts = open();
     await counts.resume();
     await counts.finish();

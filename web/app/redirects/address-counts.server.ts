@@ -1,4 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MOST_COUNTED, type AddressCounts as Report, addressCounts as report } from 'contract/address-counts';
 import { isListedAddress } from 'contract/missed-address';
@@ -10,10 +11,13 @@ const REPORT_EVERY_MS = 60_000;
 /** Bounds the memory for different addresses in a minute, and while Strapi is away. */
 const MOST_MISSED = 1_000;
 
+/** One a process; those of earlier versions have no UUID. */
+const FILE = /^address-counts(?:-[0-9a-f-]{36})?\.json$/;
+
 interface Options {
   /** @throws if the report was not taken */
   send: (counted: Report) => Promise<void>;
-  file: string;
+  folder: string;
   everyMs?: number;
 }
 
@@ -42,20 +46,10 @@ export class AddressCounts {
     this.#plan();
   }
 
+  /** Takes over what earlier processes have left, of all copies that share the folder. */
   async resume(): Promise<void> {
-    const { file } = this.#options;
-    let text: string;
-    try {
-      text = await readFile(file, 'utf8');
-    } catch {
-      return; // The last stop has told Strapi everything.
-    }
-    try {
-      for (const one of report.array().parse(JSON.parse(text))) this.#add(one);
-    } catch (error) {
-      log.warn('Counts of addresses cannot be read and are ignored', { file, reason: describeError(error) });
-    }
-    await rm(file, { force: true });
+    const names = await readdir(this.#options.folder).catch(() => []); // No folder yet: the first start.
+    for (const name of names) if (FILE.test(name)) await this.#takeOver(name);
   }
 
   async finish(): Promise<void> {
@@ -63,14 +57,42 @@ export class AddressCounts {
     await this.#sending;
     while (this.#hasCounts() && (await this.#report()));
     if (!this.#hasCounts()) return;
-    const { file } = this.#options;
     const left: Report[] = [];
     while (this.#hasCounts()) left.push(this.#take());
+    await this.#keep(left);
+  }
+
+  async #keep(left: readonly Report[]): Promise<void> {
+    const { folder } = this.#options;
+    const file = join(folder, `address-counts-${randomUUID()}.json`);
+    const draft = `${file}.tmp`;
     try {
-      await writeFile(file, JSON.stringify(left));
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeFile(draft, JSON.stringify(left), { mode: 0o600 });
+      await rename(draft, file);
     } catch (error) {
+      await rm(draft, { force: true }).catch(() => undefined);
       log.error('Counts of addresses were lost', { file, reason: describeError(error) });
     }
+  }
+
+  /** Renames the file first, so that of copies that start together one alone counts it. */
+  async #takeOver(name: string): Promise<void> {
+    const file = join(this.#options.folder, name);
+    const own = `${file}.${randomUUID()}.tmp`;
+    try {
+      await rename(file, own);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+      log.warn('Counts of addresses cannot be taken over', { file, reason: describeError(error) });
+      return;
+    }
+    try {
+      for (const one of report.array().parse(JSON.parse(await readFile(own, 'utf8')))) this.#add(one);
+    } catch (error) {
+      log.warn('Counts of addresses cannot be read and are ignored', { file, reason: describeError(error) });
+    }
+    await rm(own, { force: true });
   }
 
   #plan(): void {
@@ -133,6 +155,6 @@ async function send(counted: Report): Promise<void> {
 let counts: AddressCounts | undefined;
 
 export function addressCounts(): AddressCounts {
-  counts ??= new AddressCounts({ send, file: join(env().WEB_DATA_DIR, 'address-counts.json') });
+  counts ??= new AddressCounts({ send, folder: env().WEB_DATA_DIR });
   return counts;
 }

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { LANGUAGE_CODES } from 'contract/languages';
+import { REDIRECT_STATUS } from 'contract/redirect-fields';
+import { SITE_FILES } from 'contract/site-addresses';
 import sharp from 'sharp';
 import { control } from './support/control';
 import { environment } from './support/environment';
@@ -12,7 +15,11 @@ const AT_ONCE = 4;
 /** For loading everything, on a slow machine. */
 const WHOLE_SITE_MS = 120_000;
 const slug = `e2e-all-content-${randomUUID()}`;
-const made = { post: '', picture: 0, url: '' };
+const made = { post: '', picture: 0, url: '', redirects: [] as string[] };
+const REDIRECTS = [
+  { address: `/${slug}-moved`, kind: 'permanent', target: '/faq' },
+  { address: `/${slug}-gone`, kind: 'gone', target: null },
+] as const;
 
 /** Waits until the server says that it could go on without Strapi. */
 const hasAllContent = (siteUrl: string) =>
@@ -57,6 +64,24 @@ async function expectWholeSite(siteUrl: string): Promise<void> {
   await expectAll(siteUrl, [...uploads]);
 }
 
+/** Asks for what no page of the sitemap shows. */
+async function expectOtherAddresses(siteUrl: string): Promise<void> {
+  for (const { address, kind, target } of REDIRECTS) {
+    const headers = { 'Accept-Language': 'de' };
+    const answer = await fetch(siteUrl + address, { redirect: 'manual', headers });
+    await answer.text();
+    expect([answer.status, answer.headers.get('Location')]).toEqual([REDIRECT_STATUS[kind], target]);
+  }
+  const feeds = SITE_FILES.filter((path) => path.startsWith('/blog/feed.')).flatMap((path) =>
+    LANGUAGE_CODES.map((language) => `/${language}${path}`),
+  );
+  expect(feeds).toContain('/fr/blog/feed.xml');
+  await expectAll(siteUrl, feeds);
+  const sections = await fetch(`${siteUrl}/api/content-sections`);
+  expect(sections.status).toBe(200);
+  expect(await sections.json()).toContainEqual(expect.objectContaining({ sectionKey: 'about' }));
+}
+
 test.beforeAll(async () => {
   test.setTimeout(2 * WHOLE_SITE_MS);
   const photo = sharp({ create: { width: 1500, height: 750, channels: 3, background: '#12a5a8' } });
@@ -67,6 +92,7 @@ test.beforeAll(async () => {
     'de',
   );
   await strapi.posts.publish(made.post, 'de');
+  for (const redirect of REDIRECTS) made.redirects.push(await strapi.redirects.create(redirect, 'de'));
   await secondCopy.start();
   // A new process says by itself when it has loaded everything, instead of half a minute after the change.
   await control('web/restart');
@@ -77,17 +103,20 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await control('cms/start');
   await secondCopy.stop();
+  for (const redirect of made.redirects) await strapi.redirects.remove(redirect);
   if (made.post) await strapi.posts.remove(made.post);
   if (made.picture) await strapi.pictures.remove(made.picture);
 });
 
-test('a copy that no visitor asked has every page of the sitemap and its pictures after its first load', async () => {
+test('a copy that no visitor asked has every public address and picture after its first load', async () => {
   await secondCopy.stop();
   await secondCopy.start();
   await expectWholeSite(secondCopy.url);
+  await expectOtherAddresses(secondCopy.url);
 });
 
-test('a restart with the folder of before answers the whole sitemap and its pictures', async () => {
+test('a restart with the folder of before answers every public address and picture', async () => {
   await control('web/restart');
   await expectWholeSite(environment.siteUrl);
+  await expectOtherAddresses(environment.siteUrl);
 });

@@ -11,12 +11,18 @@ const ABANDONED_MS = 60 * 60 * 1_000;
 /** Copies of the site may share the folder: each finds the files of all, and counts those that it knows of. */
 export class DiskLruCache {
   readonly #folder: string;
-  readonly #sizes: LRUCache<string, number>;
+  readonly #sizesOf: (name: string) => LRUCache<string, number>;
   #folderRead: Promise<void> | null = null;
 
-  constructor(folder: string, maxBytes: number) {
+  /** Files apart have as much room again, so that others cannot displace them. */
+  constructor(folder: string, maxBytes: number, isApart: (name: string) => boolean = () => false) {
     this.#folder = folder;
-    this.#sizes = new LRUCache({
+    const [sizes, sizesApart] = [this.#room(maxBytes), this.#room(maxBytes)];
+    this.#sizesOf = (name) => (isApart(name) ? sizesApart : sizes);
+  }
+
+  #room(maxBytes: number): LRUCache<string, number> {
+    return new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (size) => size,
       dispose: (_size, name, reason) => {
@@ -25,15 +31,20 @@ export class DiskLruCache {
     });
   }
 
+  /** Looks at the files known so far, and counts as a use of the file. */
+  has(name: string): boolean {
+    return this.#sizesOf(name).get(name) !== undefined;
+  }
+
   async find(name: string): Promise<Buffer | null> {
     await this.#readFolderOnce();
     try {
       const content = await readFile(join(this.#folder, name));
       if (content.length === 0) return null;
-      if (this.#sizes.get(name) === undefined) this.#sizes.set(name, content.length);
+      if (!this.has(name)) this.#sizesOf(name).set(name, content.length);
       return content;
     } catch {
-      this.#sizes.delete(name); // Somebody has emptied the folder, which is allowed.
+      this.#sizesOf(name).delete(name); // Somebody has emptied the folder, which is allowed.
       return null;
     }
   }
@@ -47,15 +58,15 @@ export class DiskLruCache {
       await mkdir(this.#folder, { recursive: true });
       await writeFile(draft, content);
       await rename(draft, file);
-      this.#sizes.set(name, content.length);
-      if (!this.#sizes.has(name)) await this.#remove(name);
+      this.#sizesOf(name).set(name, content.length);
+      if (!this.#sizesOf(name).has(name)) await this.#remove(name);
     } catch (error) {
       log.warn('A resized picture cannot be kept', { folder: this.#folder, reason: summarizeError(error) });
     }
   }
 
   async remove(name: string): Promise<void> {
-    this.#sizes.delete(name);
+    this.#sizesOf(name).delete(name);
     await this.#remove(name);
   }
 
@@ -74,7 +85,7 @@ export class DiskLruCache {
     );
     for (const { name, size, changedAt } of found.flat().sort((a, b) => a.changedAt - b.changedAt)) {
       const isDraft = name.endsWith(DRAFT_ENDING);
-      if (!isDraft && size > 0) this.#sizes.set(name, size);
+      if (!isDraft && size > 0) this.#sizesOf(name).set(name, size);
       else if (Date.now() - changedAt > ABANDONED_MS) await this.#remove(name);
     }
   }

@@ -34,6 +34,16 @@ describe('files that can be made anew', () => {
     await namesWhen(['a', 'c', 'd']);
   });
 
+  it('apart have room of their own, which others do not take', async () => {
+    const files = new DiskLruCache(folder, 20, (name) => name.endsWith('.original'));
+    for (const name of ['a.original', 'b.original', 'a', 'b', 'c']) await files.save(name, bytes(10));
+    await namesWhen(['a.original', 'b', 'b.original', 'c']);
+    expect(files.has('a.original')).toBe(true);
+    await files.save('c.original', bytes(10));
+    await namesWhen(['a.original', 'b', 'c', 'c.original']);
+    expect(files.has('b.original')).toBe(false);
+  });
+
   it('of an earlier process count, the oldest going first; what it left half done goes', async () => {
     await mkdir(folder, { recursive: true });
     for (const [age, name] of ['new', 'old', 'half.1.tmp'].entries()) {

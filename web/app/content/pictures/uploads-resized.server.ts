@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { PICTURE_BYTES } from 'contract/limits';
 import { LRUCache } from 'lru-cache';
 import type { Sharp } from 'sharp';
 import { z } from 'zod';
@@ -24,7 +23,7 @@ const FORMATS: Readonly<Record<string, Format>> = {
   'image/png': 'png',
 };
 
-/** Above Strapi's own limit, because files may reach its folder in other ways. */
+/** Above the limit of editors: Strapi may make a file larger, and others reach its folder in other ways. */
 const MAX_SOURCE_BYTES = 20 * 1024 * 1024;
 const MAX_SOURCE_PIXELS = 60_000_000;
 const TIMEOUT_SECONDS = 20;
@@ -50,7 +49,7 @@ export interface KeptUpload {
   etag: string;
 }
 
-type Elsewhere = 'as-it-is' | 'busy' | 'unavailable';
+type Elsewhere = 'as-it-is' | 'busy' | 'missing' | 'unavailable';
 
 const source = z.object({
   type: z.string(),
@@ -70,7 +69,7 @@ interface Resizing {
 interface ResizedUploadsOptions {
   /** @throws when Strapi does not answer */
   fetch: (path: string, method: 'GET' | 'HEAD') => Promise<Response>;
-  files: Pick<DiskLruCache, 'find' | 'save' | 'remove'>;
+  files: Pick<DiskLruCache, 'find' | 'has' | 'save' | 'remove'>;
   maxQueued?: number;
   now?: () => number;
 }
@@ -78,6 +77,8 @@ interface ResizedUploadsOptions {
 const hashOf = (...parts: string[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32);
 const sourceName = (path: string) => `${hashOf(path)}.json`;
+/** Selects the files from which all others can be made without Strapi. */
+export const isOriginal = (name: string): boolean => /\.(?:json|original)$/.test(name);
 const originalName = (path: string, { state }: Source) => `${hashOf(path, state)}.original`;
 
 /** Resizes pictures at the first request (docs/decisions/0015). A kept copy is sent without asking Strapi. */
@@ -118,10 +119,17 @@ export class ResizedUploads {
     const found = await this.#findSource(path, version);
     if (typeof found === 'string') return found;
     // Pictures and PDFs of any size that editors may upload are kept.
-    if (found.bytes === null || found.bytes > PICTURE_BYTES) return 'as-it-is';
+    if (found.bytes === null || found.bytes > MAX_SOURCE_BYTES) return 'as-it-is';
     const name = originalName(path, found);
     const content = await this.#once(name, () => this.#findOrCopy(name, path));
     return typeof content === 'string' ? content : { content, type: found.type, etag: `"${name}"` };
+  }
+
+  /** Says whether the file can be sent without Strapi, once findOriginal has looked for it. */
+  keepsOriginal(path: string): boolean {
+    const known = this.#sources.get(path);
+    if (known === undefined) return false;
+    return [sourceName(path), originalName(path, known)].every((name) => this.#files.has(name));
   }
 
   #once(name: string, make: () => Promise<Buffer | Elsewhere>): Promise<Buffer | Elsewhere> {
@@ -140,8 +148,8 @@ export class ResizedUploads {
     return (await this.#lookUp(path, version)) ?? known ?? 'unavailable';
   }
 
-  /** Returns null when Strapi does not answer, `as-it-is` when it has no such file and answers 404 itself. */
-  async #lookUp(path: string, version: string | null): Promise<Source | 'as-it-is' | null> {
+  /** Returns null when Strapi does not answer, `missing` when it has no such file and answers 404 itself. */
+  async #lookUp(path: string, version: string | null): Promise<Source | 'missing' | null> {
     this.#lookedUpAt.set(path, this.#now());
     try {
       const answer = await this.#fetch(path, 'HEAD');
@@ -149,7 +157,7 @@ export class ResizedUploads {
       if (!answer.ok) {
         this.#sources.delete(path);
         await this.#files.remove(sourceName(path));
-        return 'as-it-is';
+        return 'missing';
       }
       const before = this.#sources.get(path);
       const found = sourceOf(answer.headers, version);
@@ -185,7 +193,7 @@ export class ResizedUploads {
       const answer = await this.#fetch(path, 'GET');
       if (!answer.ok) {
         await answer.body?.cancel();
-        return 'as-it-is';
+        return 'missing';
       }
       const content = Buffer.from(await answer.arrayBuffer());
       await this.#files.save(name, content);

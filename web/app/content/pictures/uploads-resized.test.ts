@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PICTURE_WIDTHS } from '~/picture-widths';
-import { ResizedUploads } from './uploads-resized.server';
+import { isOriginal, ResizedUploads } from './uploads-resized.server';
 
 let png: Buffer<ArrayBuffer>;
 
@@ -27,6 +27,7 @@ function surroundings() {
   };
   const files = {
     find: async (name: string) => kept.get(name) ?? null,
+    has: (name: string) => kept.has(name),
     save: async (name: string, content: Buffer) => {
       kept.set(name, content);
     },
@@ -109,8 +110,8 @@ describe('resized uploads', () => {
     world.isGone = true;
     now += 120_000;
     expect(await uploads.find(request('a', 'v1'))).toMatchObject({ type: 'image/webp' });
-    await expect.poll(() => uploads.find(request('a', 'v1'))).toBe('as-it-is');
-    expect(await new ResizedUploads(options).find(request('a', 'v1'))).toBe('as-it-is');
+    await expect.poll(() => uploads.find(request('a', 'v1'))).toBe('missing');
+    expect(await new ResizedUploads(options).find(request('a', 'v1'))).toBe('missing');
   });
 
   it('are passed on to Strapi, which answers 404, when the file goes between lookup and fetch', async () => {
@@ -121,7 +122,7 @@ describe('resized uploads', () => {
     };
     const uploads = new ResizedUploads({ ...options, fetch: fetchFile });
     expect(await uploads.find(request('a', 'v1'))).toBe('as-it-is');
-    expect(await uploads.findOriginal(request('a', 'v1'))).toBe('as-it-is');
+    expect(await uploads.findOriginal(request('a', 'v1'))).toBe('missing');
     expect(world.gets).toBe(2);
   });
 
@@ -145,5 +146,23 @@ describe('resized uploads', () => {
     const next = new ResizedUploads(options);
     expect(await next.findOriginal({ path, version: 'v1' })).toEqual(kept);
     expect(await next.findOriginal({ path: '/uploads/b.png', version: 'v1' })).toBe('unavailable');
+  });
+
+  it('are known to be kept until their original, or what is known of it, is displaced', async () => {
+    const { world, options } = surroundings();
+    const uploads = new ResizedUploads(options);
+    const { path } = request('a');
+    expect(uploads.keepsOriginal(path)).toBe(false);
+    await uploads.findOriginal({ path, version: 'v1' });
+    for (const name of [...world.kept.keys()]) {
+      expect(isOriginal(name)).toBe(true);
+      expect(uploads.keepsOriginal(path)).toBe(true);
+      const content = world.kept.get(name) ?? Buffer.of();
+      world.kept.delete(name);
+      expect(uploads.keepsOriginal(path)).toBe(false);
+      await options.files.save(name, content);
+    }
+    await uploads.find(request('a', 'v1'));
+    expect(resizedIn(world.kept).some(isOriginal)).toBe(false);
   });
 });

@@ -4,9 +4,10 @@ import { ContentUnavailable } from '~/content/store/availability.server';
 import { contentClient } from '~/content/store/content-client.server';
 import { env } from '~/env.server';
 import { DiskLruCache } from './uploads-files.server';
-import { ResizedUploads } from './uploads-resized.server';
+import { isOriginal, ResizedUploads } from './uploads-resized.server';
 
-const MAX_RESIZED_BYTES = 256 * 1024 * 1024;
+/** For resized pictures, and as much for their originals. */
+const MAX_BYTES = 256 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const UPLOADS_PATH = '/uploads/';
 
@@ -56,7 +57,7 @@ export function resizedUploads(): ResizedUploads {
   resized ??= new ResizedUploads({
     fetch: (path, method) =>
       fetchUpload(path, { method, headers: new Headers(), signal: AbortSignal.timeout(TIMEOUT_MS) }),
-    files: new DiskLruCache(join(env().WEB_DATA_DIR, 'pictures'), MAX_RESIZED_BYTES),
+    files: new DiskLruCache(join(env().WEB_DATA_DIR, 'pictures'), MAX_BYTES, isOriginal),
   });
   return resized;
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, type Language } from 'contract/languages';
 import { POST_CATEGORIES, POST_MOTIFS } from 'contract/post-fields';
 import { storedName } from 'contract/stored-name';
 import { z } from 'zod';
-import { ContentUnavailable } from '~/content/store/availability.server';
+import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availability.server';
 import type { ContentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
@@ -67,6 +67,18 @@ const PostBodiesQuery = graphql(`
     ) {
       documentId
       content
+    }
+  }
+`);
+
+/** Asks for German posts: these stand in for those of the page's language. */
+const CoverTextsQuery = graphql(`
+  query CoverTexts($language: I18NLocaleCode!, $start: Int!, $limit: Int!) {
+    blogPosts(locale: "de", status: PUBLISHED, sort: ["slug"], pagination: { start: $start, limit: $limit }) {
+      documentId
+      cover {
+        alternativeTextIn(language: $language)
+      }
     }
   }
 `);
@@ -187,6 +199,26 @@ export async function postBodiesIn(
   return new Map(bodies.map(({ documentId, content }) => [documentId, content ?? '']));
 }
 
+const coverText = z.object({
+  documentId: z.string(),
+  cover: z.object({ alternativeTextIn: text }).nullish(),
+});
+
+/** Returns the alternative texts in a language of the covers of German posts. @throws ContentUnavailable */
+export async function coverTextsIn(
+  language: Language,
+  { cache, strapi }: ContentClient,
+): Promise<ReadonlyMap<string, string | null>> {
+  const rows = await cache.get({
+    name: `cover-texts-${language}`,
+    part: 'posts',
+    schema: z.array(coverText),
+    load: async () =>
+      (await loadAll((page) => strapi.query(CoverTextsQuery, { language, ...page }))).blogPosts,
+  });
+  return new Map(rows.map(({ documentId, cover }) => [documentId, cover?.alternativeTextIn ?? null]));
+}
+
 const article = z.object({
   content: z.string(),
   coverText: z.string().nullable(),
@@ -235,6 +267,8 @@ export async function articleOf(
     if (!(error instanceof ContentUnavailable)) throw error;
     const known = (await postBodiesIn(language, from)).get(id);
     if (known === undefined) throw error;
-    return { content: known, coverText: null };
+    const coverTexts =
+      language === pageLanguage ? null : await orWhenUnavailable(coverTextsIn(pageLanguage, from), null);
+    return { content: known, coverText: coverTexts?.get(id) ?? null };
   }
 }

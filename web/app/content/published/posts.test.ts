@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { type ContentClient, createContentClient } from '~/content/store/content-client.server';
 import { type OwnContentClient, openContentClient } from '~/content/store/content-client.test-support';
+import { coverTextsIn } from './post-rows.server';
 import { findPost, getPostBodies, getPostLanguages, getPosts } from './posts.server';
 import { findProductText } from './product-texts.server';
 
@@ -76,6 +77,13 @@ beforeAll(async () => {
         ...french.map((row) => ({ ...row, locale: 'fr' })),
       ];
       return { blogPosts: all.filter(({ documentId }) => documentId === id) };
+    }
+    if (query.includes('query CoverTexts(')) {
+      const covers = german.map(({ documentId, ...row }) => ({
+        documentId,
+        cover: 'cover' in row ? { alternativeTextIn: COVER_TEXTS[String(language)] ?? null } : null,
+      }));
+      return { blogPosts: covers.slice(Number(start), Number(start) + 100) };
     }
     if (query.includes('query PostBodies(')) {
       const bodies = rows.map(({ documentId, slug }) => ({ documentId, content: `Text von ${slug}` }));
@@ -154,6 +162,7 @@ describe('the post at an address', () => {
 it('an article that nobody has read yet is known from disk while Strapi is unreachable', async () => {
   await findPost('newest', 'de', client);
   await getPostBodies(await getPosts('de', client), client);
+  await coverTextsIn('fr', client);
   await client.snapshots.settled();
   const restarted = createContentClient({
     url: 'http://127.0.0.1:9',
@@ -163,6 +172,9 @@ it('an article that nobody has read yet is known from disk while Strapi is unrea
     timeoutMs: 200,
   });
   expect(await findPost('older', 'de', restarted)).toMatchObject({ post: { content: 'Text von older' } });
+  expect(await findPost('with-cover', 'fr', restarted)).toMatchObject({
+    post: { lang: 'de', cover: { alternativeText: { value: "L'équipe", lang: 'fr' } } },
+  });
 });
 
 it('of tags that differ in case alone one is shown', async () => {

@@ -155,23 +155,7 @@ export async function findSectionByLanguage(
   return present.length > 0 ? new Map(present) : null;
 }
 
-const SectionKeysQuery = graphql(`
-  query SectionKeys($start: Int!, $limit: Int!) {
-    sections(locale: "de", sort: ["sectionKey"], pagination: { start: $start, limit: $limit }) {
-      sectionKey
-    }
-  }
-`);
-
-const keysAnswer = z.object({ sections: z.array(z.object({ sectionKey: z.string() }).nullable()) });
-
 /** Returns the keys of all sections in alphabetical order. @throws ContentUnavailable */
-export async function getSectionKeys({ cache, strapi }: ContentClient = contentClient()): Promise<string[]> {
-  const { sections } = await cache.get({
-    name: 'section-keys',
-    part: 'sections',
-    schema: keysAnswer,
-    load: () => loadAll((page) => strapi.query(SectionKeysQuery, page)),
-  });
-  return sections.flatMap((section) => (section ? [section.sectionKey] : []));
+export async function getSectionKeys(from: ContentClient = contentClient()): Promise<string[]> {
+  return [...(await load(DEFAULT_LANGUAGE, from)).keys()];
 }

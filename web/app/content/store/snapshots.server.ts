@@ -10,6 +10,8 @@ export class Snapshots {
   readonly #writes = new Map<string, Promise<void>>();
   /** Hashes, to save the memory of the texts. */
   readonly #written = new Map<string, string>();
+  /** Texts that are not on the disk yet. */
+  readonly #unwritten = new Map<string, string>();
   #isWarned = false;
 
   constructor(folder: string) {
@@ -37,15 +39,28 @@ export class Snapshots {
     const hash = createHash('sha256').update(text).digest('base64');
     if (this.#written.get(name) === hash) return;
     this.#written.set(name, hash);
+    this.#unwritten.set(name, text);
+    this.#enqueue(name, text);
+  }
+
+  /** Writes again what the disk has refused. Returns whether it has everything now. */
+  async complete(): Promise<boolean> {
+    await this.settled();
+    for (const [name, text] of this.#unwritten) this.#enqueue(name, text);
+    await this.settled();
+    return this.#unwritten.size === 0;
+  }
+
+  async settled(): Promise<void> {
+    await Promise.all(this.#writes.values());
+  }
+
+  #enqueue(name: string, text: string): void {
     const previous = this.#writes.get(name) ?? Promise.resolve();
     this.#writes.set(
       name,
       previous.then(() => this.#write(name, text)),
     );
-  }
-
-  async settled(): Promise<void> {
-    await Promise.all(this.#writes.values());
   }
 
   async #write(name: string, text: string): Promise<void> {
@@ -55,6 +70,7 @@ export class Snapshots {
       await mkdir(this.#folder, { recursive: true });
       await writeFile(draft, text);
       await rename(draft, file);
+      if (this.#unwritten.get(name) === text) this.#unwritten.delete(name);
     } catch (error) {
       this.#written.delete(name);
       this.#warnOnce('The content cannot be saved for the next start', error);

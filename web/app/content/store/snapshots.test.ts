@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -26,4 +26,17 @@ it('copies that share a folder save the same content at the same time, and neith
   expect(JSON.parse(await readFile(join(folder, 'posts-de.json'), 'utf8'))).toBe(texts.at(-1));
   expect(await new Snapshots(folder).find('posts-de', z.string())).toBe(texts.at(-1));
   expect(warned).not.toHaveBeenCalled();
+});
+
+it('what the disk has refused is written when it takes it, the newest alone', async () => {
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const taken = join(folder, 'content');
+  await writeFile(taken, '');
+  const snapshots = new Snapshots(taken);
+  for (const text of ['old', 'new']) snapshots.save('posts-de', text);
+  expect(await snapshots.complete()).toBe(false);
+  await rm(taken);
+  expect(await snapshots.complete()).toBe(true);
+  expect(await new Snapshots(taken).find('posts-de', z.string())).toBe('new');
 });
