@@ -1,5 +1,5 @@
-// `npm run test:faults`: kills the site and Strapi at random under `npm start`, or asks them to stop, while
-// senders and two editors work. Fails if an acknowledged message or edit is lost, or a message stored twice.
+// `npm run test:faults`: kills the site and Strapi at random under `npm start`, or asks them to stop, and takes the disk
+// of waiting messages away, while senders and two editors work. Fails if an acknowledged message or edit is lost, or a message stored twice.
 // `-- --kills 1000` makes a long run. `-- --postgres` uses the PostgreSQL of this machine, and kills it too.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,6 +16,7 @@ import { complain, say } from './run/terminal.mjs';
 import { foreignEnvironment } from './setup/environment.mjs';
 import { ExplainedError } from './setup/project.mjs';
 import { storedTexts, untilDelivered } from './testing/deliveries.mjs';
+import { startDiskFaults } from './testing/disk-faults.mjs';
 import { startEditors } from './testing/editors.mjs';
 import { startPostgres } from './testing/postgres.mjs';
 import { account, startSenders, takesId } from './testing/senders.mjs';
@@ -142,7 +143,8 @@ await runScript(async () => {
   await buildWhenDue(foreignEnvironment(process.env));
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const postgres = values.postgres ? await startPostgres() : null;
-  const settings = { CONTACT_LIMIT: '100000000', ...postgres?.settings };
+  const spool = join(folder, 'messages');
+  const settings = { CONTACT_LIMIT: '100000000', SPOOL_DIR: spool, ...postgres?.settings };
   const env = await environmentOfStart(process.env, folder, settings);
   const start = runStart(env);
   // A sender that goes on after a failure would keep this process alive.
@@ -159,9 +161,10 @@ await runScript(async () => {
       account: { username: String(env.ADMIN_USERNAME), password: String(env.ADMIN_PASSWORD) },
     });
     const watch = readinessWatch(Object.values(start.urls), signal);
+    const diskFaults = startDiskFaults(spool);
     const killed = await step(`Killing ${kills} times`, () =>
       killAtRandom({ start, postgres }, kills, watch),
-    );
+    ).finally(() => diskFaults.end());
     await step('Waiting until both work again', () => start.waitUntilReady(READY_WITHIN_MS));
     const lostEdits = await step('Having what is under way acknowledged', async () => {
       await delay(1_000);
@@ -178,6 +181,7 @@ await runScript(async () => {
     say(
       `  killed                     ${site} × site, ${strapi} × Strapi, ${database} × database; ${stops} in order`,
     );
+    say(`  disk of waiting messages   ${await diskFaults.end()} × away for seconds`);
     say(`  messages have an id        ${hasId ? 'yes' : 'no: one whose answer got lost is stored again'}`);
     say(`  sent                       ${result.sent}, ${senders.refusals()} attempts not acknowledged`);
     say(`  acknowledged               ${result.acknowledged}`);

@@ -9,6 +9,9 @@ import { createServer } from 'node:http';
 /** The site gives up a hung Strapi after 2.5 times this, before a browser test gives up. */
 const IMPATIENT = { CONTENT_PATIENCE_MS: '4000' };
 
+/** No folder can be made there. */
+const UNWRITABLE = { SPOOL_DIR: '/dev/null' };
+
 /** @param {number} port of a mail server of the tests */
 const mailing = (port) => ({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@mail.example' });
 
@@ -39,6 +42,7 @@ export async function startControlServer(site, mailPort) {
     '/cms/restart-mailing': () => restart('cms', mailing(mailPort)),
     '/web/restart': () => restart('web'),
     '/web/restart-impatient': () => restart('web', IMPATIENT),
+    '/web/restart-unwritable': () => restart('web', UNWRITABLE),
   };
   const server = createServer((request, response) => {
     const path = request.url?.startsWith(secretPath) ? request.url.slice(secretPath.length) : '';

@@ -34,6 +34,11 @@ describe('startControlServer', () => {
     expect(site.start).toHaveBeenCalledWith('web', { CONTENT_PATIENCE_MS: '4000' });
   });
 
+  it('starts the site with a disk that takes no messages', async () => {
+    expect((await post('/web/restart-unwritable')).status).toBe(204);
+    expect(site.start).toHaveBeenCalledWith('web', { SPOOL_DIR: '/dev/null' });
+  });
+
   it('starts Strapi with the mail server of the tests', async () => {
     expect((await post('/cms/restart-mailing')).status).toBe(204);
     expect(site.stop).toHaveBeenCalledWith('cms');

@@ -43,10 +43,22 @@ export function createMetricsServer({ contentType, read }: Pick<Metrics, 'conten
   });
 }
 
+/** Goes on without a folder: pages need none, `/readyz` tells of it, and a message that cannot be kept is refused. */
+async function prepare(folder: string): Promise<void> {
+  try {
+    await makePrivate(folder);
+  } catch (error) {
+    log.error('A folder cannot be made, or not for its owner alone', {
+      folder,
+      reason: describeError(error),
+    });
+  }
+}
+
 export async function start(buildFolder: string): Promise<Serving> {
   const settings = env();
   for (const warning of startWarnings(settings)) log.warn(warning);
-  for (const folder of [settings.WEB_DATA_DIR, settings.SPOOL_DIR]) await makePrivate(folder);
+  for (const folder of [settings.WEB_DATA_DIR, settings.SPOOL_DIR]) await prepare(folder);
   const [found, build] = await Promise.all([
     readFiles(join(buildFolder, 'client')),
     import(/* @vite-ignore */ join(buildFolder, 'server', 'index.js')) as Promise<SiteBuild>,

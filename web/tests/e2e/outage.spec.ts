@@ -1,11 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ContactForm, newMessage } from './support/contact-form';
 import { control } from './support/control';
+import { copy } from './support/copy';
 import { expect, open, test } from './support/site-test';
 import { strapi } from './support/strapi';
+import { toast } from './support/toast';
 
 test.describe.configure({ mode: 'serial' });
 
+const { toasts } = copy('en', 'contact');
 const TITLE = 'Stand vor dem Ausfall';
 let project = { documentId: '', key: '' };
 
@@ -57,6 +60,43 @@ test('the last known content survives a restart of the site', async ({ page }) =
   const response = await open(page, '/de');
   expect(response?.status()).toBe(200);
   await expect(page.locator(`[data-project="${project.key}"]`)).toContainText(TITLE);
+});
+
+test.describe('a disk that takes no messages', () => {
+  test.beforeAll(() => control('web/restart-unwritable'));
+  test.afterAll(() => control('web/restart'));
+
+  test('is told as 503, and the form keeps what was typed', async ({ page, request, complaints }) => {
+    const answer = await request.post('/api/contact', { data: { ...newMessage(), language: 'en' } });
+    expect(answer.status()).toBe(503);
+    expect(await answer.json()).toMatchObject({ error: expect.stringMatching(/\w+ \w+.*\.$/) });
+    expect(await (await request.get('/readyz')).json()).toMatchObject({ checks: { spoolFolder: false } });
+
+    complaints.announce(/\/api\/contact$/, 503);
+    await open(page, '/en');
+    const form = new ContactForm(page);
+    const message = newMessage();
+    await form.fill(message);
+    await form.solve();
+    await form.submit.click();
+    await expect(toast(page)).toContainText(toasts.errorTitle);
+    expect(await form.content()).toEqual(message);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is told as 503, and the form keeps what was typed', async ({ page, complaints }) => {
+      complaints.announce(/\/en/, 503);
+      await page.goto('/en');
+      const form = new ContactForm(page);
+      const message = newMessage();
+      await form.fill(message);
+      await form.submit.click();
+      await expect(page.getByRole('heading', { name: toasts.errorTitle })).toBeFocused();
+      expect(await form.content()).toEqual(message);
+    });
+  });
 });
 
 test('once Strapi is back an edit is on the page at the next load, and what waited is stored', async ({

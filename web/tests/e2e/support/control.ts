@@ -8,7 +8,8 @@ type Action =
   | 'cms/restart'
   | 'cms/restart-mailing'
   | 'web/restart'
-  | 'web/restart-impatient';
+  | 'web/restart-impatient'
+  | 'web/restart-unwritable';
 
 export async function control(action: Action): Promise<void> {
   const response = await fetch(`${environment.controlUrl}/${action}`, { method: 'POST' });
