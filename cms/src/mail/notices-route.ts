@@ -1,20 +1,17 @@
-import { errors } from '@strapi/utils';
 import type { NoticesState } from '../../contract/notices-state';
-import { callerTokens } from '../accounts/caller-tokens';
 import { readSettings } from '../env';
-import { addOpenRoute, type HttpContext, type Strapi } from '../strapi';
+import { addSiteRoute } from '../site-routes';
+import type { Strapi } from '../strapi';
 import { countGivenUp } from './given-up';
 import { waysOf } from './notice';
 import { countWaiting } from './waiting-notices';
 
-/** GET /site-notices, with the site's token, for its metrics: numbers alone. */
+/** Answers the metrics of the site: numbers alone. */
 export function registerNoticesRoute(strapi: Strapi): void {
-  const { isSite } = callerTokens(strapi);
-  addOpenRoute(strapi, {
+  addSiteRoute(strapi, {
     method: 'GET',
     path: '/site-notices',
-    handler: async (context: HttpContext) => {
-      if (!isSite(context)) throw new errors.UnauthorizedError();
+    handler: async (context) => {
       context.set('Cache-Control', 'no-store');
       const waiting = await countWaiting(strapi.db.connection, waysOf(readSettings()));
       const state: NoticesState = waiting.map((one) => ({ ...one, givenUp: countGivenUp(one.way) }));

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 import type { LinkPurpose } from '../accounts/password-link';
 import { type Environment, readSettings } from '../env';
+import { oneAtATime } from '../one-at-a-time';
 import type { Strapi } from '../strapi';
 import { noteGivenUp } from './given-up';
 import { handOver } from './hand-over';
 import { type Destination, type Notice, type NoticeFacts, type NoticeKind, type Way, waysOf } from './notice';
-import { oneAtATime } from './one-at-a-time';
 import { addNotice, removeOtherWays } from './waiting-notices';
 import { SENDERS } from './ways';
 

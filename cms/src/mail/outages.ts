@@ -1,9 +1,9 @@
 import { stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { oneAtATime } from '../one-at-a-time';
 import type { Strapi } from '../strapi';
 import type { NoticeFacts } from './notice';
 import { notify } from './notify';
-import { oneAtATime } from './one-at-a-time';
 import { NOTICES_TABLE } from './waiting-notices';
 
 const EVERY_MINUTE = '0 * * * * *';

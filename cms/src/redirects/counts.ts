@@ -1,12 +1,11 @@
-import { errors } from '@strapi/utils';
 import type { Knex } from 'knex';
 import { type AddressCounts, addressCounts, MISSED_ADDRESS_DAYS } from '../../contract/address-counts';
 import { dayInBerlin } from '../../contract/german-time';
 import { isListedAddress } from '../../contract/missed-address';
 import type { MissedAddress } from '../../contract/redirect';
-import { callerTokens } from '../accounts/caller-tokens';
 import { REDIRECT } from '../content-types';
-import { addOpenRoute, type DocumentRule, type HttpContext, type Row, type Strapi, table } from '../strapi';
+import { takeReports } from '../site-routes';
+import { type DocumentRule, type Row, type Strapi, table } from '../strapi';
 
 /** Beside the content types, so that counting does not change the content's version. */
 const HITS_TABLE = 'redirect_hits';
@@ -85,22 +84,18 @@ export async function addMissed(trx: Knex, missed: AddressCounts['missed'], day:
   await trx(MISSED_TABLE).whereNotIn('id', kept).delete();
 }
 
-/** POST /site-addresses, with the site's token: redirects that were followed, and addresses asked for in vain. */
+/** Counts redirects that were followed, and addresses asked for in vain. */
 export function registerAddressCounts(strapi: Strapi): void {
-  const { isSite } = callerTokens(strapi);
-  addOpenRoute(strapi, {
-    method: 'POST',
+  takeReports(strapi, {
     path: '/site-addresses',
-    handler: async (context: HttpContext) => {
-      if (!isSite(context)) throw new errors.UnauthorizedError();
-      const given = addressCounts.safeParse(context.request.body);
-      if (!given.success) throw new errors.ValidationError('Addresses are told by their counts.');
+    schema: addressCounts,
+    refusal: 'Addresses are told by their counts.',
+    take: async ({ hits, missed }) => {
       const day = dayInBerlin();
       await strapi.db.transaction(async ({ trx }) => {
-        await addHits(trx, strapi, given.data.hits, day);
-        await addMissed(trx, given.data.missed, day);
+        await addHits(trx, strapi, hits, day);
+        await addMissed(trx, missed, day);
       });
-      context.status = 204;
     },
   });
 }

@@ -5,6 +5,7 @@ import { actors } from '../audit/actor';
 import { recordOrReport } from '../audit/recording';
 import { giveBack } from '../drafts/draft-rows';
 import { changePlan, duePlans, findPlan, type OwnedPlan, removePlan } from '../drafts/plan-rows';
+import { oneAtATime } from '../one-at-a-time';
 import { type Ability, type AdminContext, type AdminUser, type Strapi, service, table } from '../strapi';
 import { PublicationRefused } from './draft-conflicts';
 import { actsOfEntries, publishTogether } from './publications';
@@ -115,19 +116,11 @@ async function runDuePlans(strapi: Strapi): Promise<void> {
 
 export async function publishOnTime(strapi: Strapi): Promise<void> {
   await runDuePlans(strapi);
-  let running: Promise<void> | null = null;
   const reportFailure = (error: unknown): void => {
     const reason = error instanceof Error ? error.message : error;
     strapi.log.error(`Planned publications could not be looked for (${reason})`);
   };
-  const task = async () => {
-    // One at a time, and without an error that nobody catches, which would end Strapi.
-    running ??= runDuePlans(strapi)
-      .catch(reportFailure)
-      .finally(() => {
-        running = null;
-      });
-    await running;
-  };
+  // Rejects never, which would end Strapi.
+  const task = oneAtATime(() => runDuePlans(strapi).catch(reportFailure));
   strapi.cron.add({ publishDuePlans: { task, options: { rule: EVERY_FIVE_SECONDS } } });
 }

@@ -1,23 +1,17 @@
-import { errors } from '@strapi/utils';
 import { statisticsBatch } from '../../contract/statistics';
-import { callerTokens } from '../accounts/caller-tokens';
 import { checkEnvironment } from '../env';
-import { addOpenRoute, type HttpContext, type Strapi } from '../strapi';
+import { takeReports } from '../site-routes';
+import type { Strapi } from '../strapi';
 import { addBatch } from './add-batch';
 
-/** POST /site-statistics, with the site's token. */
 export function registerStatisticsRoute(strapi: Strapi): void {
-  const { isSite } = callerTokens(strapi);
   const { ENCRYPTION_KEY } = checkEnvironment();
-  addOpenRoute(strapi, {
-    method: 'POST',
+  takeReports(strapi, {
     path: '/site-statistics',
-    handler: async (context: HttpContext) => {
-      if (!isSite(context)) throw new errors.UnauthorizedError();
-      const given = statisticsBatch.safeParse(context.request.body);
-      if (!given.success) throw new errors.ValidationError('Statistics are a run, a number and counts.');
-      await strapi.db.transaction(({ trx }) => addBatch(trx, given.data, ENCRYPTION_KEY));
-      context.status = 204;
+    schema: statisticsBatch,
+    refusal: 'Statistics are a run, a number and counts.',
+    take: async (batch) => {
+      await strapi.db.transaction(({ trx }) => addBatch(trx, batch, ENCRYPTION_KEY));
     },
   });
 }
