@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parse } from 'yaml';
 import { FakeStrapi } from '~/content/fake-strapi.test-support';
 import { readExposition } from './exposition.test-support';
 import { createMetrics, type Metrics, routeFinder } from './metrics.server';
@@ -178,38 +177,5 @@ describe('the strict reader of the tests', () => {
     '# TYPE a gauge\na 1\n',
   ])('refuses %j', (text) => {
     expect(() => readExposition(text)).toThrow();
-  });
-});
-
-describe('documents for operators', () => {
-  /** `up` comes from Prometheus itself. */
-  const NAME = /\b(?:site|nodejs|process)_\w+\b/g;
-  const namesIn = (expressions: readonly string[]) => new Set(expressions.join('\n').match(NAME));
-  const fileNamed = (name: string) =>
-    readFile(new URL(`../../../docs/operations/${name}`, import.meta.url), 'utf8');
-
-  async function unknown(expressions: readonly string[]): Promise<string[]> {
-    metrics.count('/', 200, 'miss', 1);
-    const known = await read();
-    return [...namesIn(expressions)].filter((name) => !known.has(name));
-  }
-
-  it('have six alerts on metrics that the site has', async () => {
-    const { groups } = parse(await fileNamed('alerts.yml')) as {
-      groups: { rules: { alert: string; expr: string }[] }[];
-    };
-    const rules = groups.flatMap((group) => group.rules);
-    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(6);
-    expect(namesIn(rules.map(({ expr }) => expr)).size).toBeGreaterThan(5);
-    expect(await unknown(rules.map(({ expr }) => expr))).toEqual([]);
-  });
-
-  it('have a dashboard of metrics that the site has', async () => {
-    const { panels } = JSON.parse(await fileNamed('dashboard.json')) as {
-      panels: { targets: { expr: string }[] }[];
-    };
-    const expressions = panels.flatMap(({ targets }) => targets.map(({ expr }) => expr));
-    expect(expressions.length).toBeGreaterThan(10);
-    expect(await unknown(expressions)).toEqual([]);
   });
 });
