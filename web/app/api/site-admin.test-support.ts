@@ -9,7 +9,6 @@ import { Browser } from './browser.test-support';
 import { FakeSiteAdmin } from './fake-site-admin.test-support';
 
 function publicContent(query: string) {
-  if (query.includes('SectionKeys')) return { sections: [{ sectionKey: 'about' }] };
   if (query.includes('sections'))
     return { germanRows: [sectionRow('about', { title: 'Über uns' })], rows: [] };
   const hidden = projectRow('hidden', { isActive: false });

@@ -26,7 +26,13 @@ interface Upload {
   version: string | null;
 }
 
+/** Of the site itself: no host stands before it. */
+const ADDRESS = /(?<![\w.~/-])\/uploads\/[\w.~-]+/g;
+
+/** Finds files of entries with their version, and addresses that editors have typed. */
 function uploadsIn(value: unknown): Upload[] {
+  if (typeof value === 'string')
+    return [...value.matchAll(ADDRESS)].map(([path]) => ({ path, version: null }));
   if (typeof value !== 'object' || value === null) return [];
   const { url, updatedAt } = value as { url?: unknown; updatedAt?: unknown };
   const isUpload = typeof url === 'string' && url.startsWith('/uploads/');
@@ -34,8 +40,8 @@ function uploadsIn(value: unknown): Upload[] {
   return [...(isUpload ? [{ path: url, version }] : []), ...Object.values(value).flatMap(uploadsIn)];
 }
 
-/** By path and version, those that Strapi has sent or does not have. */
-const answered = new Set<string>();
+/** By path and version, those that Strapi has sent. */
+const sent = new Set<string>();
 
 interface Keeping {
   isAnswered: boolean;
@@ -49,10 +55,15 @@ async function keepUploads(): Promise<Keeping> {
   const uploads = resizedUploads();
   const isKept = (path: string) => uploads.keepsOriginal(path);
   const named = uploadsIn(contentClient().cache.values());
-  const wanted = new Map(named.map((upload) => [`${upload.path} ${upload.version}`, upload]));
+  const versioned = new Set(named.flatMap(({ path, version }) => (version === null ? [] : [path])));
+  const wanted = new Map(
+    named
+      .filter(({ path, version }) => version !== null || !versioned.has(path))
+      .map((upload) => [`${upload.path} ${upload.version}`, upload]),
+  );
   const kept: string[] = [];
   for (const [name, { path }] of wanted) {
-    if (!answered.has(name) || !isKept(path)) continue;
+    if (!sent.has(name) || !isKept(path)) continue;
     kept.push(path);
     wanted.delete(name);
   }
@@ -62,7 +73,7 @@ async function keepUploads(): Promise<Keeping> {
     if (found === 'unavailable') keeping.isAnswered = false;
     else if (found === 'as-it-is') keeping.unkept = upload.path;
     else if (found !== 'missing') {
-      answered.add(name);
+      if (upload.version !== null) sent.add(name);
       kept.push(upload.path);
       if (!kept.every(isKept)) return { ...keeping, unkept: upload.path };
     }
@@ -73,7 +84,7 @@ async function keepUploads(): Promise<Keeping> {
 let latestVersion: string | null = null;
 let loadedVersion: string | null = null;
 let keptUploads: readonly string[] = [];
-let isComplete = true;
+let hadRoom = true;
 
 export const hasAllContent = (): boolean =>
   loadedVersion !== null &&
@@ -81,12 +92,12 @@ export const hasAllContent = (): boolean =>
   keptUploads.every((path) => resizedUploads().keepsOriginal(path));
 
 function noteUnkept(unkept: string | null): void {
-  if (unkept !== null && isComplete) {
+  if (unkept !== null && hadRoom) {
     log.warn('A file that pages show cannot be kept for times without Strapi', { path: unkept });
-  } else if (unkept === null && !isComplete) {
+  } else if (unkept === null && !hadRoom) {
     log.info('All files that pages show are kept again');
   }
-  isComplete = unkept === null;
+  hadRoom = unkept === null;
 }
 
 /**

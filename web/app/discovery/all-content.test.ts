@@ -27,7 +27,10 @@ const REDIRECT = {
   target: null,
   campaign: null,
 };
-const post = { documentId: 'p', slug: 'beitrag', title: 'Beitrag', content: 'Text', cover: COVER };
+const LINKED = '/uploads/handbuch.png';
+const FOREIGN = '/uploads/fremd.png';
+const content = `Text, [Handbuch](${LINKED}), [fremd](https://www.praxis.example${FOREIGN})`;
+const post = { documentId: 'p', slug: 'beitrag', title: 'Beitrag', content, cover: COVER };
 
 function rowsFor(query: string): object[] {
   if (query.includes('projects(')) return [projectRow('idatik')];
@@ -37,7 +40,7 @@ function rowsFor(query: string): object[] {
 beforeAll(async () => {
   await strapi.start();
   const picture = sharp({ create: { width: 700, height: 70, channels: 3, background: '#12a5a8' } });
-  strapi.uploads.set(COVER.url, await picture.png().toBuffer());
+  for (const path of [COVER.url, LINKED, FOREIGN]) strapi.uploads.set(path, await picture.png().toBuffer());
   folder = await mkdtemp(join(tmpdir(), 'web-all-content-'));
   vi.stubEnv('CMS_INTERNAL_URL', strapi.url);
   vi.stubEnv('CMS_API_TOKEN', 't'.repeat(32));
@@ -115,6 +118,11 @@ it('once Strapi answers, the content of all languages is on the disk without any
   expect((await sitemap.loader()).status).toBe(200);
 });
 
+it('and so are files that editors have linked in a text, from this site alone', async () => {
+  expect(resizedUploads().keepsOriginal(LINKED)).toBe(true);
+  expect(resizedUploads().keepsOriginal(FOREIGN)).toBe(false);
+});
+
 it('and so are its pictures, in every width', async () => {
   const version = versionOf(COVER.updatedAt);
   const wanted = { path: COVER.url, version, format: 'webp' } as const;
@@ -134,7 +142,7 @@ it('the next process answers redirects, the list of sections and covers without 
   });
   expect((await getRedirects(next)).get(REDIRECT.address)).toMatchObject({ kind: 'gone' });
   expect(await getSectionKeys(next)).toEqual(['about']);
-  expect(await findPost(post.slug, 'fr', next)).toMatchObject({ kind: 'post', post: { content: 'Text' } });
+  expect(await findPost(post.slug, 'fr', next)).toMatchObject({ kind: 'post', post: { content } });
 });
 
 it('after a change the content of all languages is loaded anew', async () => {

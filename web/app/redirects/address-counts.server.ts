@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MOST_COUNTED, type AddressCounts as Report, addressCounts as report } from 'contract/address-counts';
 import { isListedAddress } from 'contract/missed-address';
 import { normalAddress } from 'contract/redirect-address';
+import { postAsSite } from '~/content/store/call-as-site.server';
 import { env } from '~/env.server';
 import { describeError, log } from '~/log.server';
+import { DRAFT_ENDING, writeWhole } from '~/whole-file.server';
 
 const REPORT_EVERY_MS = 60_000;
 /** Bounds the memory for different addresses in a minute, and while Strapi is away. */
@@ -65,13 +67,9 @@ export class AddressCounts {
   async #keep(left: readonly Report[]): Promise<void> {
     const { folder } = this.#options;
     const file = join(folder, `address-counts-${randomUUID()}.json`);
-    const draft = `${file}.tmp`;
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(draft, JSON.stringify(left), { mode: 0o600 });
-      await rename(draft, file);
+      await writeWhole(file, JSON.stringify(left));
     } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
       log.error('Counts of addresses were lost', { file, reason: describeError(error) });
     }
   }
@@ -79,7 +77,7 @@ export class AddressCounts {
   /** Renames the file first, so that of copies that start together one alone counts it. */
   async #takeOver(name: string): Promise<void> {
     const file = join(this.#options.folder, name);
-    const own = `${file}.${randomUUID()}.tmp`;
+    const own = `${file}.${randomUUID()}${DRAFT_ENDING}`;
     try {
       await rename(file, own);
     } catch (error) {
@@ -139,18 +137,8 @@ export class AddressCounts {
 
 const SEND_TIMEOUT_MS = 3_000;
 
-async function send(counted: Report): Promise<void> {
-  const { CMS_INTERNAL_URL, CMS_API_TOKEN } = env();
-  const response = await fetch(`${CMS_INTERNAL_URL}/site-addresses`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${CMS_API_TOKEN}` },
-    body: JSON.stringify(counted),
-    redirect: 'error',
-    signal: AbortSignal.timeout(SEND_TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`Strapi answered ${response.status}`);
-}
+const send = (counted: Report) =>
+  postAsSite('/site-addresses', counted, AbortSignal.timeout(SEND_TIMEOUT_MS));
 
 let counts: AddressCounts | undefined;
 

@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type StatisticsBatch, statisticsBatch } from 'contract/statistics';
+import { writeWhole } from '~/whole-file.server';
 
 const NAME = /^[0-9a-f-]{36}-\d{9}\.json$/;
 
@@ -17,16 +17,8 @@ export class Batches {
   }
 
   async add(batch: StatisticsBatch): Promise<void> {
-    const file = join(this.#folder, `${batch.run}-${String(batch.number).padStart(9, '0')}.json`);
-    const draft = `${file}.${randomUUID()}.tmp`;
-    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
-    try {
-      await writeFile(draft, JSON.stringify(batch), { mode: 0o600 });
-      await rename(draft, file);
-    } catch (error) {
-      await rm(draft, { force: true }).catch(() => undefined);
-      throw error;
-    }
+    const name = `${batch.run}-${String(batch.number).padStart(9, '0')}.json`;
+    await writeWhole(join(this.#folder, name), JSON.stringify(batch));
   }
 
   async names(): Promise<string[]> {

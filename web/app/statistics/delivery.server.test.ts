@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { COUNTS_OF_BATCH, type StatisticsBatch, statisticsBatch } from 'contract/statistics';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { postAsSite } from '~/content/store/post-as-site.server';
+import { postAsSite } from '~/content/store/call-as-site.server';
 import { LocalServer } from '~/local-server.test-support';
 import { Batches } from './batches.server';
 import { Counts } from './counts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { StatisticsBatch } from 'contract/statistics';
-import { postAsSite } from '~/content/store/post-as-site.server';
+import { postAsSite } from '~/content/store/call-as-site.server';
 import { env } from '~/env.server';
 import { Batches } from './batches.server';
 import { Counts } from './counts';

@@ -95,6 +95,7 @@ describe('while the store is away', () => {
     try {
       const ask = await startSite();
       expect((await ask('photo.jpg?v=k2')).status).toBe(200);
+      expect((await ask('photo.jpg')).status).toBe(200);
       expect(await widthOf(await ask('photo.jpg?w=320&v=k2'))).toBe(320);
       expect(await widthOf(await ask('photo.jpg?w=640&v=k2'))).toBe(640);
       expect((await ask('other.jpg?v=k1')).status).toBe(503);
@@ -117,7 +118,8 @@ describe('while the store is away', () => {
     await (await startSite())('photo.jpg?v=k3');
     const ask = await startSite({ S3_SECRET_ACCESS_KEY: 'another' });
     expect((await ask('photo.jpg?v=k4')).status).toBe(200);
-    expect((await ask('photo.jpg')).status).toBe(503);
+    expect((await ask('photo.jpg')).status).toBe(200);
+    expect((await ask('unknown.jpg')).status).toBe(503);
   });
 });
 

@@ -78,7 +78,9 @@ function sendKept(request: Request, path: string, { content, type, etag }: KeptU
 }
 
 async function sendOriginal(request: Request, path: string, version: string | null): Promise<Response> {
-  if (version === null) return sendFile(request, path);
+  // Without a version no kept file is known to be the present one.
+  const present = version === null ? await sendFile(request, path) : null;
+  if (present && present.status !== 503) return present;
   const kept = await resizedUploads().findOriginal({ path, version });
   if (kept === 'unavailable') return failure(503, 'Temporarily unavailable.');
   return typeof kept === 'object' ? sendKept(request, path, kept) : sendFile(request, path);

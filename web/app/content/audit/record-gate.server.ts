@@ -1,5 +1,5 @@
 import type { GateRecord } from 'contract/audit';
-import { postAsSite } from '~/content/store/post-as-site.server';
+import { postAsSite } from '~/content/store/call-as-site.server';
 import { log, summarizeError } from '~/log.server';
 
 const TIMEOUT_MS = 5_000;

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { log, summarizeError } from '~/log.server';
+import { DRAFT_ENDING, writeWhole } from '~/whole-file.server';
 
-const DRAFT_ENDING = '.tmp';
 /** A draft of this age belongs to a process that died; a younger one may be of a copy that shares the folder. */
 const ABANDONED_MS = 60 * 60 * 1_000;
 
@@ -49,15 +48,10 @@ export class DiskLruCache {
     }
   }
 
-  /** Writes to another name and renames, so that neither reader nor crash leaves half a file. */
   async save(name: string, content: Buffer): Promise<void> {
     await this.#readFolderOnce();
-    const file = join(this.#folder, name);
-    const draft = `${file}.${randomUUID()}${DRAFT_ENDING}`;
     try {
-      await mkdir(this.#folder, { recursive: true });
-      await writeFile(draft, content);
-      await rename(draft, file);
+      await writeWhole(join(this.#folder, name), content);
       this.#sizesOf(name).set(name, content.length);
       if (!this.#sizesOf(name).has(name)) await this.#remove(name);
     } catch (error) {

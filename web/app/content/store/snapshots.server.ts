@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCleanJson } from 'contract/clean-text';
 import type { z } from 'zod';
 import { describeError, log } from '~/log.server';
+import { writeWhole } from '~/whole-file.server';
 
 export class Snapshots {
   readonly #folder: string;
@@ -64,12 +65,8 @@ export class Snapshots {
   }
 
   async #write(name: string, text: string): Promise<void> {
-    const file = this.#file(name);
-    const draft = `${file}.${randomUUID()}.tmp`;
     try {
-      await mkdir(this.#folder, { recursive: true });
-      await writeFile(draft, text);
-      await rename(draft, file);
+      await writeWhole(this.#file(name), text);
       if (this.#unwritten.get(name) === text) this.#unwritten.delete(name);
     } catch (error) {
       this.#written.delete(name);
