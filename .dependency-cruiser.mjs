@@ -19,6 +19,7 @@ addRooms('cms/src/', {
   database: 'type:env',
   'graphql-limits': '',
   'upload-limits': '',
+  'one-at-a-time': '',
   strapi: '',
   integrity: 'content-types strapi',
   translations: 'content-types strapi',
@@ -26,7 +27,8 @@ addRooms('cms/src/', {
   'graphql-surface': 'content-types picture-texts strapi',
   policies: 'type:strapi',
   accounts: 'cms/server-kit env integrity policies strapi',
-  audit: 'accounts content-types strapi',
+  'site-routes': 'accounts strapi',
+  audit: 'accounts content-types site-routes strapi',
   history: 'audit content-types integrity strapi translations',
   drafts: 'type:strapi',
   uploads: 'content-types env strapi upload-limits',
@@ -34,12 +36,12 @@ addRooms('cms/src/', {
   links: 'content-types env strapi translations uploads/picture-usage',
   'core-apis': 'content-types strapi',
   'site-version': 'content-types strapi',
-  redirects: 'accounts content-types env integrity links site-version strapi',
-  mail: 'accounts cms/server-kit content-types env strapi',
+  redirects: 'content-types env integrity links site-routes site-version strapi',
+  mail: 'accounts cms/server-kit content-types env one-at-a-time site-routes strapi',
   'password-links': 'accounts audit env mail strapi',
   api: 'content-types history integrity mail strapi translations',
   'document-rules': 'api/blog-post/publishing content-types history integrity redirects strapi translations',
-  statistics: 'accounts env strapi',
+  statistics: 'env site-routes strapi',
   preview: 'content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types history statistics strapi',
@@ -47,7 +49,7 @@ addRooms('cms/src/', {
   bootstrap:
     'cms/server-kit accounts content-types env picture-texts statistics/permission strapi translations',
   reports: 'bootstrap/ledger content-types links strapi translations',
-  'site-admin': `accounts audit cms/server-kit content-types drafts env history strapi integrity links personal-data policies redirects reports retention/nightly site-version
+  'site-admin': `accounts audit cms/server-kit content-types drafts env history one-at-a-time strapi integrity links personal-data policies redirects reports retention/nightly site-version
     statistics translations picture-texts uploads api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
@@ -83,6 +85,7 @@ addRooms('web/app/', {
   'page-parameters': '',
   'env.server': 'cms/server-kit company',
   'log.server': 'env.server',
+  'whole-file.server': '',
   http: 'cms/server-kit env.server',
   // State that copies of the site share: limits, salts, ended passes.
   'shared-state': 'cms/server-kit env.server log.server',
@@ -108,13 +111,14 @@ addRooms('web/app/', {
 
   // The only way to Strapi, and its sessions.
   'content/generated': '',
-  'content/store': 'content/generated env.server log.server',
+  'content/store': 'content/generated env.server log.server whole-file.server',
   'content/published':
     'company service-status content/generated content/store i18n log.server markdown type:site-map theme typography',
   'content/editing': 'content/store env.server log.server',
   'content/audit': 'content/store log.server',
-  'content/pictures': 'cms/server-kit content/store env.server log.server type:picture-widths',
-  redirects: 'content/published content/store env.server i18n log.server',
+  'content/pictures':
+    'cms/server-kit content/store env.server log.server type:picture-widths whole-file.server',
+  redirects: 'content/published content/store env.server i18n log.server whole-file.server',
   session: 'content/editing env.server http shared-state',
 
   // Behaviour. Features do not import each other.
@@ -129,7 +133,8 @@ addRooms('web/app/', {
   'features/text-preview': `content/editing content/store features/preview/parameters http i18n session styled-system`,
 
   // Counts of requests, without their visitors.
-  statistics: 'content/store env.server features/preview/parameters http i18n log.server site-map',
+  statistics:
+    'content/store env.server features/preview/parameters http i18n log.server site-map whole-file.server',
 
   // Addresses of share images, which heads of pages name.
   'share-images/address': '',
