@@ -126,6 +126,7 @@ const REFUSALS = {
     503,
     'The disk or the database of the website cannot be written to: nothing can be stored.',
   ],
+  'database-unavailable': [503, 'The database of the website does not answer. Please try again later.'],
   'files-unavailable': [
     503,
     'The store of the pictures and files does not answer: nothing was changed. Please try again later.',
@@ -162,6 +163,7 @@ export function codeForStatus(status: number): RefusalCode {
 export const STORAGE_FAILURES = [
   'storage-full',
   'storage-unwritable',
+  'database-unavailable',
   'files-unavailable',
 ] as const satisfies RefusalCode[];
 export type StorageFailure = (typeof STORAGE_FAILURES)[number];

@@ -1,3 +1,6 @@
+import type { StorageFailure } from '../../contract/refusal';
+import { storageFailureOf } from '../../server-kit/storage-failure';
+
 /** Codes of Node.js and PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html). */
 const CODES = [
   'ECONNREFUSED',
@@ -19,6 +22,10 @@ const MESSAGES =
 export const isConnectionLost = (error: unknown): error is Error =>
   error instanceof Error &&
   (('code' in error && CODES.includes(String(error.code))) || MESSAGES.test(error.message));
+
+/** Takes any lost connection for the database's: the store of files and the mail server have codes of their own. */
+export const databaseFailureOf = (error: unknown): StorageFailure | null =>
+  storageFailureOf(error) ?? (isConnectionLost(error) ? 'database-unavailable' : null);
 
 /**
  * Keeps a restart of PostgreSQL from ending this process: Strapi reads an entry for its events after the commit, and

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { errors } from '@strapi/utils';
 import { refusalBody, type StorageFailure, statusOf } from '../../contract/refusal';
-import { storageFailureOf } from '../../server-kit/storage-failure';
+import { databaseFailureOf } from '../database/lost-connection';
 import type { HttpContext, HttpMiddleware, Strapi } from '../strapi';
 
 interface Request {
@@ -13,14 +13,14 @@ export default function storageFailures(_config: unknown, { strapi }: { strapi: 
   const requests = new AsyncLocalStorage<Request>();
   strapi.db.connection.on('query-error', (error: unknown) => {
     const request = requests.getStore();
-    if (request) request.failure ??= storageFailureOf(error);
+    if (request) request.failure ??= databaseFailureOf(error);
   });
   return async (context, next) => {
     const request: Request = { failure: null };
     try {
       await requests.run(request, next);
     } catch (error) {
-      const failure = storageFailureOf(error) ?? (isRefusal(error) ? null : request.failure);
+      const failure = databaseFailureOf(error) ?? (isRefusal(error) ? null : request.failure);
       if (!failure) throw error;
       strapi.log.error(`${failure}: ${(error as Error).message}`);
       answer(context, failure);

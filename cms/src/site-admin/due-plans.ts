@@ -1,8 +1,8 @@
 import type { PublicationProblem } from '../../contract/draft';
-import { storageFailureOf } from '../../server-kit/storage-failure';
 import { owesSecondFactor } from '../accounts/second-factor/duty';
 import { actors } from '../audit/actor';
 import { recordOrReport } from '../audit/recording';
+import { databaseFailureOf } from '../database/lost-connection';
 import { giveBack } from '../drafts/draft-rows';
 import { changePlan, duePlans, findPlan, type OwnedPlan, removePlan } from '../drafts/plan-rows';
 import { oneAtATime } from '../one-at-a-time';
@@ -105,7 +105,7 @@ async function runOrReport(strapi: Strapi, plan: OwnedPlan): Promise<void> {
     strapi.log.error(
       `The planned publication ${plan.id} failed: ${error instanceof Error ? error.stack : error}`,
     );
-    if (storageFailureOf(error)) return;
+    if (databaseFailureOf(error)) return;
     await end(strapi, plan, problemOfAll(plan.entries, 'internal-error'), async () => undefined);
   }
 }
