@@ -1,7 +1,9 @@
+import { COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
 import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { type Appearance, checkedAppearance } from '~/theme/appearance';
+import { storedTexts } from './stored-text';
 
 const AppearanceQuery = graphql(`
   query Appearance {
@@ -15,11 +17,8 @@ const AppearanceQuery = graphql(`
   }
 `);
 
-const text = z.string().nullish();
 const answer = z.object({
-  appearance: z
-    .object({ primaryColor: text, accentColor: text, greyColor: text, bodyFont: text, headingFont: text })
-    .nullish(),
+  appearance: z.object(storedTexts([...COLOR_FIELDS, ...FONT_FIELDS])).nullish(),
 });
 
 /** Returns the editors' colours and fonts, safe for style sheets. @throws ContentUnavailable */

@@ -8,6 +8,7 @@ import { loadAll } from '~/content/store/load-all';
 import { type Localized, localizedText, pairWithGerman } from './localized';
 import type { FocalPoint, ShownPicture } from './picture';
 import { focalPointRow, PictureFields, pictureIn, pictureRow } from './pictures.server';
+import { storedText } from './stored-text';
 
 /** A person who signs posts and has consented to be shown (docs/decisions/0092). */
 export interface Author {
@@ -42,7 +43,7 @@ const AuthorsQuery = graphql(
 const row = z.object({
   documentId: z.string(),
   name: z.string(),
-  line: z.string().nullish(),
+  line: storedText,
   picture: pictureRow.extend({ focalPoint: focalPointRow }).nullish(),
 });
 

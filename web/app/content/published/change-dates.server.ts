@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql, listing } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
+import { storedText } from './stored-text';
 
 /** By key. */
 type Dates = ReadonlyMap<string, string>;
@@ -46,14 +47,13 @@ const QUERIES = [
   ),
 ];
 
-const updatedAt = z.string().nullish();
-const byKey = z.array(z.object({ key: z.string(), updatedAt }));
+const byKey = z.array(z.object({ key: z.string(), updatedAt: storedText }));
 /** Missing in snapshots of earlier versions, which must still give a sitemap. */
 const entries = Object.fromEntries(LISTS.map((list) => [list, byKey.default([])]));
 const answer = z.object({
   ...entries,
   projects: byKey,
-  sections: z.array(z.object({ sectionKey: z.string(), updatedAt })),
+  sections: z.array(z.object({ sectionKey: z.string(), updatedAt: storedText })),
 });
 
 const datesIn = (rows: z.output<typeof byKey> = []): Dates =>

@@ -1,7 +1,8 @@
-import { COMPANY_FIELD_NAMES, type CompanyField } from 'contract/company-fields';
+import { COMPANY_FIELD_NAMES } from 'contract/company-fields';
 import { z } from 'zod';
 import type { ContentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { storedTexts } from './stored-text';
 
 const CompanyQuery = graphql(`
   query Company {
@@ -26,11 +27,7 @@ const CompanyQuery = graphql(`
   }
 `);
 
-const fact = z.string().nullish();
-const facts = Object.fromEntries(COMPANY_FIELD_NAMES.map((field) => [field, fact]));
-const answer = z.object({
-  company: z.object(facts as Record<CompanyField, typeof fact>).nullish(),
-});
+const answer = z.object({ company: z.object(storedTexts(COMPANY_FIELD_NAMES)).nullish() });
 
 /** Returns what editors wrote about the company. @throws ContentUnavailable */
 export function storedCompany({ cache, strapi }: ContentClient): Promise<z.output<typeof answer>> {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { storedTexts } from './stored-text';
 
 const HomePageQuery = graphql(`
   query HomePage {
@@ -19,11 +20,7 @@ const HomePageQuery = graphql(`
   }
 `);
 
-const state = z.string().nullish();
-const states = Object.fromEntries(HOME_SWITCHES.map((name) => [name, state]));
-const answer = z.object({
-  homePage: z.object(states as Record<HomeSwitch, typeof state>).nullish(),
-});
+const answer = z.object({ homePage: z.object(storedTexts(HOME_SWITCHES)).nullish() });
 
 export async function hiddenOnHome(
   { cache, strapi }: ContentClient = contentClient(),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { graphql } from '~/content/store/graphql';
 import { localizedText } from './localized';
 import { type ShownPicture, versionOf } from './picture';
+import { storedText } from './stored-text';
 
 export const PictureFields = graphql(`
   fragment PictureFields on UploadFile @_unmask {
@@ -18,14 +19,13 @@ export const PictureFields = graphql(`
 const percent = z.number().min(0).max(100);
 export const focalPointRow = z.unknown().pipe(z.object({ x: percent, y: percent }).nullish().catch(null));
 
-const text = z.string().nullish();
 export const pictureRow = z.object({
   url: z.string(),
   width: z.number().nullish(),
   height: z.number().nullish(),
-  updatedAt: text,
-  alternativeText: text,
-  alternativeTextIn: text,
+  updatedAt: storedText,
+  alternativeText: storedText,
+  alternativeTextIn: storedText,
 });
 
 export function pictureIn(language: Language, row: z.output<typeof pictureRow>): ShownPicture {

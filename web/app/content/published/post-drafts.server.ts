@@ -6,6 +6,7 @@ import { type ContentClient, contentClient } from '~/content/store/content-clien
 import { graphql } from '~/content/store/graphql';
 import { PostFields, postRow } from './post-rows.server';
 import { type Post, toPost } from './posts.server';
+import { storedText } from './stored-text';
 
 // Drafts are read from Strapi each time and never stored: cache and disk serve visitors.
 
@@ -37,16 +38,15 @@ const DraftIdQuery = graphql(`
   }
 `);
 
-const text = z.string().nullish();
 const draftAnswer = z.object({
-  draft: postRow.extend({ slug: text, content: text }).nullish(),
-  published: z.object({ publicationDate: text, updatedAt: text }).nullish(),
+  draft: postRow.extend({ slug: storedText, content: storedText }).nullish(),
+  published: z.object({ publicationDate: storedText, updatedAt: storedText }).nullish(),
 });
 type PublishedRow = z.output<typeof draftAnswer>['published'];
 
 const idAnswer = z.object({
   bySlug: z.array(z.object({ documentId: z.string() }).nullable()),
-  byId: z.object({ documentId: z.string(), slug: text }).nullish(),
+  byId: z.object({ documentId: z.string(), slug: storedText }).nullish(),
 });
 
 export interface DraftState {

@@ -1,7 +1,8 @@
-import { SERVICE_STATUS_FIELD_NAMES, type ServiceStatusField } from 'contract/service-status-fields';
+import { SERVICE_STATUS_FIELD_NAMES } from 'contract/service-status-fields';
 import { z } from 'zod';
 import type { ContentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
+import { storedTexts } from './stored-text';
 
 const ServiceStatusQuery = graphql(`
   query ServiceStatus {
@@ -30,11 +31,7 @@ const ServiceStatusQuery = graphql(`
   }
 `);
 
-const fact = z.string().nullish();
-const facts = Object.fromEntries(SERVICE_STATUS_FIELD_NAMES.map((field) => [field, fact]));
-const answer = z.object({
-  serviceStatus: z.object(facts as Record<ServiceStatusField, typeof fact>).nullish(),
-});
+const answer = z.object({ serviceStatus: z.object(storedTexts(SERVICE_STATUS_FIELD_NAMES)).nullish() });
 
 /** Returns what editors wrote of the services. @throws ContentUnavailable */
 export function storedServiceStatus({ cache, strapi }: ContentClient): Promise<z.output<typeof answer>> {
