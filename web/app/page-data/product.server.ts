@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { Language } from 'contract/languages';
+import { loadInAllLanguages } from '~/content/published/load-in-all-languages';
 import type { Project } from '~/content/published/projects.server';
 import { orWhenUnavailable, requireAvailable } from '~/content/store/availability.server';
 import { illustrationOf } from '~/drawings/illustration-names';
@@ -14,18 +15,8 @@ import { productSample } from '~/sections/product/samples.server';
 import { productProofs } from '~/sections/shared/proofs.server';
 
 /** Finds a product in all its languages. @throws ContentUnavailable */
-export async function productByLanguage(
-  key: string,
-  options: CatalogOptions,
-): Promise<Map<Language, Project>> {
-  const found = await Promise.all(
-    LANGUAGE_CODES.map(async (language) => {
-      const project = findProduct(key, await storedProducts(language, options));
-      return project ? [[language, project] as const] : [];
-    }),
-  );
-  return new Map(found.flat());
-}
+export const productByLanguage = (key: string, options: CatalogOptions): Promise<Map<Language, Project>> =>
+  loadInAllLanguages(async (language) => findProduct(key, await storedProducts(language, options)));
 
 const findProduct = (key: string, projects: readonly Project[]) =>
   projects.find((project) => canonicalProduct(project.key) === canonicalProduct(key)) ?? null;

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { POST_CATEGORIES, POST_MOTIFS } from 'contract/post-fields';
 import { storedName } from 'contract/stored-name';
 import { z } from 'zod';
@@ -6,8 +6,10 @@ import { ContentUnavailable, orWhenUnavailable } from '~/content/store/availabil
 import type { ContentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
+import { loadInAllLanguages } from './load-in-all-languages';
 import { datesToCome } from './page-revision.server';
 import { focalPointRow, PictureFields, pictureRow } from './pictures.server';
+import { storedText } from './stored-text';
 
 export const PostFields = graphql(
   `
@@ -110,36 +112,35 @@ const PostLanguagesQuery = graphql(`
   }
 `);
 
-const text = z.string().nullish();
 const cover = pictureRow.extend({
-  mime: text,
+  mime: storedText,
   focalPoint: focalPointRow,
 });
 export const postRow = z.object({
   documentId: z.string(),
   slug: z.string(),
-  previousSlugs: text,
-  title: text,
-  excerpt: text,
+  previousSlugs: storedText,
+  title: storedText,
+  excerpt: storedText,
   cover: cover.nullish(),
   motif: storedName.pipe(z.enum(POST_MOTIFS).nullable().catch(null)),
-  seoTitle: text,
-  seoDescription: text,
+  seoTitle: storedText,
+  seoDescription: storedText,
   category: z.enum(POST_CATEGORIES).nullish().catch(null),
-  author: text,
-  publicationDate: text,
+  author: storedText,
+  publicationDate: storedText,
   readTime: z.number().nullish(),
-  tags: text,
-  series: text,
+  tags: storedText,
+  series: storedText,
   seriesPlace: z.number().nullish(),
-  seriesName: text,
+  seriesName: storedText,
   featured: z.boolean().nullish(),
   hideWhenUntranslated: z.boolean().nullish(),
-  updatedAt: text,
+  updatedAt: storedText,
 });
 export type PostRow = z.output<typeof postRow>;
 
-const body = z.object({ documentId: z.string(), content: text });
+const body = z.object({ documentId: z.string(), content: storedText });
 
 /** Returns all published posts of a language, without their bodies. @throws ContentUnavailable */
 export async function postRowsIn(language: Language, { cache, strapi }: ContentClient): Promise<PostRow[]> {
@@ -155,7 +156,7 @@ export async function postRowsIn(language: Language, { cache, strapi }: ContentC
 
 const shownIn = postRow.pick({ title: true, publicationDate: true, hideWhenUntranslated: true });
 export type ShownIn = z.output<typeof shownIn>;
-const languageRow = shownIn.extend({ locale: text });
+const languageRow = shownIn.extend({ locale: storedText });
 
 /** Reads one post alone, because the lists of all languages take Strapi many times as long. */
 export async function postLanguageRows(
@@ -175,13 +176,9 @@ export async function postLanguageRows(
     return new Map(rows.map(({ locale, ...shown }) => [locale ?? '', shown]));
   } catch (error) {
     if (!(error instanceof ContentUnavailable)) throw error;
-    const rows = await Promise.all(
-      LANGUAGE_CODES.map(async (language) => {
-        const found = (await postRowsIn(language, from)).find(({ documentId }) => documentId === id);
-        return found ? [[language, found] as const] : [];
-      }),
+    return loadInAllLanguages(async (language) =>
+      (await postRowsIn(language, from)).find(({ documentId }) => documentId === id),
     );
-    return new Map(rows.flat());
   }
 }
 
@@ -201,7 +198,7 @@ export async function postBodiesIn(
 
 const coverText = z.object({
   documentId: z.string(),
-  cover: z.object({ alternativeTextIn: text }).nullish(),
+  cover: z.object({ alternativeTextIn: storedText }).nullish(),
 });
 
 /** Returns the alternative texts in a language of the covers of German posts. @throws ContentUnavailable */
