@@ -1,5 +1,6 @@
 import type { ContentSection } from 'contract/section';
 import { SECTION_FIELDS } from 'contract/section-fields';
+import { latestDate } from '~/content/published/latest-date';
 import { findSectionByLanguage, getSectionKeys } from '~/content/published/sections.server';
 
 /** Returns the section in the languages that have texts, or null. @throws ContentUnavailable */
@@ -21,11 +22,7 @@ export async function findPublicSection(key: string): Promise<ContentSection | n
     translations: Object.fromEntries(translations) as ContentSection['translations'],
     images: Object.fromEntries(images.map(([name, { url }]) => [name, url])),
     // The newest of all languages (decision C23).
-    lastUpdated:
-      sections
-        .map(([, section]) => section.lastUpdated)
-        .sort()
-        .at(-1) ?? '',
+    lastUpdated: latestDate(sections.map(([, section]) => section.lastUpdated)),
   };
 }
 

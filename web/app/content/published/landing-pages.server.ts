@@ -1,17 +1,26 @@
 import { type Block, blocksOf } from 'contract/landing-blocks';
 import { type LandingState, landingState } from 'contract/landing-page-fields';
-import { LANGUAGE_CODES, type Language } from 'contract/languages';
-import { ORDERED_SCHEMAS } from 'contract/ordered';
+import type { Language } from 'contract/languages';
 import { hasText } from 'contract/placeholder';
 import type { PostMotif } from 'contract/post-fields';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
-import { type Localized, localizedText } from './localized';
-import { getOrderedRows, type StoredOf } from './ordered-rows.server';
+import { latestDate } from './latest-date';
+import { loadInAllLanguages } from './load-in-all-languages';
+import { type Localized, localizedByName, localizedText } from './localized';
+import {
+  imagesByName,
+  NamedImageFields,
+  NamedTextFields,
+  namedParts,
+  textsByName,
+} from './named-parts.server';
+import { orderedRow, type StoredOf } from './ordered-entry.server';
 import { datesToCome } from './page-revision.server';
+import { getOrderedPairs, pairedLists } from './paired-rows.server';
 import type { ShownPicture } from './picture';
-import { PictureFields, pictureIn, pictureRow } from './pictures.server';
+import { storedText } from './stored-text';
 
 /** A page of blocks that editors make (docs/decisions/0088). */
 export interface LandingPage {
@@ -46,18 +55,14 @@ export const LandingPageRows = graphql(
       order
       updatedAt
       texts(pagination: { limit: 100 }) {
-        name
-        text
+        ...NamedTextFields
       }
       images(pagination: { limit: 100 }) {
-        name
-        image {
-          ...PictureFields
-        }
+        ...NamedImageFields
       }
     }
   `,
-  [PictureFields],
+  [NamedTextFields, NamedImageFields],
 );
 
 const LandingPagesQuery = graphql(
@@ -75,44 +80,14 @@ const LandingPagesQuery = graphql(
   [LandingPageRows],
 );
 
-const text = z.string().nullish();
-const row = z.object({
-  documentId: z.string(),
-  key: z.string(),
-  title: text,
-  description: text,
-  languageFrom: text,
-  languageUntil: text,
-  texts: z.array(z.object({ name: z.string(), text }).nullable()).nullish(),
-  images: z.array(z.object({ name: z.string(), image: pictureRow.nullish() }).nullable()).nullish(),
-  updatedAt: text,
-  ...ORDERED_SCHEMAS['landing-page'].row.shape,
+const row = orderedRow('landing-page', {
+  languageFrom: storedText,
+  languageUntil: storedText,
+  ...namedParts,
+  updatedAt: storedText,
 });
 type Row = z.output<typeof row>;
-const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
-
-const textsByName = (row: Row | null): ReadonlyMap<string, string | null | undefined> =>
-  new Map((row?.texts ?? []).flatMap((item) => (item ? [[item.name, item.text] as const] : [])));
-
-export function pairedTexts(
-  language: Language,
-  texts: ReadonlyMap<string, string | null | undefined>,
-  germanTexts: ReadonlyMap<string, string | null | undefined>,
-): LandingPage['texts'] {
-  const found = [...new Set([...texts.keys(), ...germanTexts.keys()])].flatMap((name) => {
-    const text = localizedText(language, texts.get(name), germanTexts.get(name));
-    return text ? [[name, text] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
-
-/** Skips pictures that are missing or deleted, which must not break a page (decision H3). */
-const imagesOf = (language: Language, { images }: Row): LandingPage['images'] =>
-  Object.fromEntries(
-    (images ?? []).flatMap((item) =>
-      item?.image ? [[item.name, pictureIn(language, item.image)] as const] : [],
-    ),
-  );
+const answer = pairedLists(row);
 
 const timesOf = ({ publishedFrom, publishedUntil, languageFrom, languageUntil }: Row) => [
   publishedFrom,
@@ -121,19 +96,13 @@ const timesOf = ({ publishedFrom, publishedUntil, languageFrom, languageUntil }:
   languageUntil,
 ];
 
-const latestOf = (...rows: (Row | null)[]) =>
-  rows
-    .map((row) => row?.updatedAt ?? '')
-    .sort()
-    .at(-1) ?? '';
-
 /** Returns all pages in their order, with those that visitors do not see. @throws ContentUnavailable */
 export async function getStoredLandingPages(
   language: Language,
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<LandingPage>[]> {
-  const source = { kind: 'landing-page', query: LandingPagesQuery, answer } as const;
-  const { found, pairs } = await getOrderedRows<Row, z.output<typeof answer>>(source, language, from);
+  const source = { part: 'landing-pages', query: LandingPagesQuery, answer } as const;
+  const { found, pairs } = await getOrderedPairs(source, language, from);
   datesToCome.note([...(found.rows ?? []), ...found.germanRows].flatMap(timesOf));
   return pairs.map(({ row: own, german, shared }) => ({
     documentId: shared.documentId,
@@ -145,9 +114,9 @@ export async function getStoredLandingPages(
       isInFooter: shared.isInFooter,
       motif: shared.motif,
       blocks: blocksOf(shared.blocks),
-      texts: pairedTexts(language, textsByName(own), textsByName(german)),
-      images: imagesOf(language, shared),
-      lastUpdated: latestOf(own, german),
+      texts: localizedByName(language, own ? textsByName(own) : {}, german ? textsByName(german) : {}),
+      images: imagesByName(language, shared),
+      lastUpdated: latestDate([own?.updatedAt, german?.updatedAt]),
     },
   }));
 }
@@ -162,16 +131,12 @@ export async function getLandingPages(
 }
 
 /** Returns a page in all languages, also one hidden from visitors; empty if none. @throws ContentUnavailable */
-export async function findLandingPageByLanguage(
+export function findLandingPageByLanguage(
   key: string,
   from: ContentClient = contentClient(),
 ): Promise<Map<Language, LandingPage>> {
-  const found = await Promise.all(
-    LANGUAGE_CODES.map(async (language) => {
-      const stored = await getStoredLandingPages(language, from);
-      const page = stored.find(({ entry }) => entry.key === key)?.entry;
-      return page ? [[language, page] as const] : [];
-    }),
-  );
-  return new Map(found.flat());
+  return loadInAllLanguages(async (language) => {
+    const stored = await getStoredLandingPages(language, from);
+    return stored.find(({ entry }) => entry.key === key)?.entry;
+  });
 }

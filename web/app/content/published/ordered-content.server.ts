@@ -3,7 +3,7 @@ import type { OrderedKind } from 'contract/ordered-kinds';
 import { getStoredEvents } from './events.server';
 import { getStoredLandingPages } from './landing-pages.server';
 import { getStoredOpenings } from './openings.server';
-import type { StoredOf } from './ordered-rows.server';
+import type { StoredOf } from './ordered-entry.server';
 import { getStoredReferences } from './references.server';
 import { getStoredResources } from './resources.server';
 

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { storedProject } from 'contract/project';
 import {
   PROJECT_TEXT_NAMES,
@@ -6,23 +6,16 @@ import {
   type ProjectColor,
   type ProjectIcon,
   type ProjectIllustration,
-  type ProjectText,
 } from 'contract/project-fields';
 import { z } from 'zod';
-import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql, selecting } from '~/content/store/graphql';
-import { loadAll } from '~/content/store/load-all';
-import { type Localized, localizedLines, localizedText, pairWithGerman } from './localized';
+import { loadInAllLanguages } from './load-in-all-languages';
+import { type Localized, type LocalizedTexts, localizedTexts } from './localized';
+import { getOrderedPairs, pairedLists } from './paired-rows.server';
+import { storedTexts } from './stored-text';
 
-/** The editors' texts by name; null where the language and German have none. */
-type ProjectTexts = {
-  [Name in ProjectText]: (typeof PROJECT_TEXTS)[Name]['widget'] extends 'list'
-    ? Localized<string[]>
-    : Localized<string> | null;
-};
-
-export interface Project extends Omit<ProjectTexts, 'title'> {
+export interface Project extends Omit<LocalizedTexts<typeof PROJECT_TEXTS>, 'title'> {
   key: string;
   title: Localized<string>;
   color: ProjectColor;
@@ -81,50 +74,23 @@ const ProjectsQuery = selecting(
   PROJECT_TEXT_NAMES,
 );
 
-const text = z.string().nullish();
-
 const row = z.object({
   documentId: z.string(),
   key: z.string(),
-  ...(Object.fromEntries(PROJECT_TEXT_NAMES.map((name) => [name, text])) as Record<ProjectText, typeof text>),
+  ...storedTexts(PROJECT_TEXT_NAMES),
   ...storedProject.shape,
 });
-type Row = z.output<typeof row>;
+const source = { part: 'projects', query: ProjectsQuery, answer: pairedLists(row) } as const;
 
-const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
-
-function textsOf(language: Language, own: Row | null, german: Row | null): ProjectTexts {
-  const texts = PROJECT_TEXT_NAMES.map((name) => {
-    const localized = PROJECT_TEXTS[name].widget === 'list' ? localizedLines : localizedText;
-    return [name, localized(language, own?.[name], german?.[name])];
+async function load(language: Language, from: ContentClient): Promise<StoredProject[]> {
+  const { pairs } = await getOrderedPairs(source, language, from);
+  return pairs.map(({ row: own, german, shared: { documentId, isActive, key, ...shared } }) => {
+    const { color, icon, stage, externalUrl, illustration, scene, sample } = shared;
+    const { title, ...texts } = localizedTexts(PROJECT_TEXTS, language, own, german);
+    const shown = { key, title: title ?? { value: key, lang: language }, ...texts };
+    const project = { ...shown, color, icon, stage, externalUrl, illustration, scene, sample };
+    return { documentId, isActive, project };
   });
-  return Object.fromEntries(texts) as ProjectTexts;
-}
-
-async function load(language: Language, { cache, strapi }: ContentClient): Promise<StoredProject[]> {
-  const rowsIn = (code: Language) =>
-    cache.get({
-      name: `projects-${code}`,
-      part: 'projects',
-      schema: answer,
-      load: () =>
-        loadAll((page) =>
-          strapi.query(ProjectsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
-        ),
-    });
-  // Falls back to German: this language was never loaded before Strapi became unreachable.
-  const { rows = [], germanRows } =
-    (await orWhenUnavailable(rowsIn(language), null)) ?? (await rowsIn(DEFAULT_LANGUAGE));
-  const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
-  return pairWithGerman(ownRows, germanRows)
-    .sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key))
-    .map(({ row: own, german, shared: { documentId, isActive, key, ...shared } }) => {
-      const { color, icon, stage, externalUrl, illustration, scene, sample } = shared;
-      const { title, ...texts } = textsOf(language, own, german);
-      const shown = { key, title: title ?? { value: key, lang: language }, ...texts };
-      const project = { ...shown, color, icon, stage, externalUrl, illustration, scene, sample };
-      return { documentId, isActive, project };
-    });
 }
 
 /** Returns the active products in their order. @throws ContentUnavailable */
@@ -145,9 +111,8 @@ export function getStoredProjects(
 }
 
 /** Returns the active products in all languages, as the REST contract combines them (decision C4). */
-export async function getActiveProjectsByLanguage(
+export function getActiveProjectsByLanguage(
   from: ContentClient = contentClient(),
 ): Promise<Map<Language, Project[]>> {
-  const lists = await Promise.all(LANGUAGE_CODES.map((language) => getActiveProjects(language, from)));
-  return new Map(LANGUAGE_CODES.map((language, index) => [language, lists[index] ?? []]));
+  return loadInAllLanguages((language) => getActiveProjects(language, from));
 }

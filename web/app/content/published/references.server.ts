@@ -1,11 +1,10 @@
 import type { Language } from 'contract/languages';
-import { ORDERED_SCHEMAS } from 'contract/ordered';
 import { isQuotable } from 'contract/reference-fields';
-import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { type Localized, localizedText } from './localized';
-import { getOrderedRows, type StoredOf } from './ordered-rows.server';
+import { orderedRow, type StoredOf } from './ordered-entry.server';
+import { getOrderedPairs, pairedLists } from './paired-rows.server';
 import type { ShownPicture } from './picture';
 import { PictureFields, pictureIn, pictureRow } from './pictures.server';
 
@@ -55,25 +54,15 @@ const ReferencesQuery = graphql(
   [ReferenceRows],
 );
 
-const text = z.string().nullish();
-const row = z.object({
-  documentId: z.string(),
-  key: z.string(),
-  quote: text,
-  role: text,
-  logo: pictureRow.nullish(),
-  ...ORDERED_SCHEMAS.reference.row.shape,
-});
-type Row = z.output<typeof row>;
-const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+const answer = pairedLists(orderedRow('reference', { logo: pictureRow.nullish() }));
 
 /** Returns all references in their order, with those that visitors do not see. @throws ContentUnavailable */
 export async function getStoredReferences(
   language: Language,
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<Reference>[]> {
-  const source = { kind: 'reference', query: ReferencesQuery, answer } as const;
-  const { pairs } = await getOrderedRows<Row, z.output<typeof answer>>(source, language, from);
+  const source = { part: 'references', query: ReferencesQuery, answer } as const;
+  const { pairs } = await getOrderedPairs(source, language, from);
   return pairs.map(({ row: own, german, shared }) => ({
     documentId: shared.documentId,
     entry: {

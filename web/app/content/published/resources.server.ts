@@ -1,13 +1,14 @@
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { bytesOf } from 'contract/media';
-import { ORDERED_SCHEMAS } from 'contract/ordered';
-import { RESOURCE_TEXT_NAMES, type ResourcePart, type ResourceText } from 'contract/resource-fields';
+import { RESOURCE_TEXT_NAMES } from 'contract/resource-fields';
 import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql, selecting } from '~/content/store/graphql';
-import { type Localized, localizedText } from './localized';
-import { getOrderedRows, type StoredOf } from './ordered-rows.server';
+import type { Localized } from './localized';
+import { type OrderedEntry, orderedEntry, orderedRow, type StoredOf } from './ordered-entry.server';
+import { getOrderedPairs, pairedLists } from './paired-rows.server';
 import { versionOf } from './picture';
+import { storedText } from './stored-text';
 
 export interface ResourceFile {
   url: string;
@@ -16,17 +17,7 @@ export interface ResourceFile {
   bytes: number | null;
 }
 
-export interface Resource {
-  key: string;
-  title: Localized<string>;
-  description: Localized<string> | null;
-  kind: Localized<string> | null;
-  isPublished: boolean;
-  part: ResourcePart;
-  /** A path without language, or an address with https. */
-  address: string | null;
-  file: Localized<ResourceFile> | null;
-}
+export type Resource = OrderedEntry<'resource'> & { file: Localized<ResourceFile> | null };
 
 export const ResourceRows = graphql(`
   fragment ResourceRow on Resource @_unmask {
@@ -63,21 +54,12 @@ const ResourcesQuery = selecting(
   RESOURCE_TEXT_NAMES,
 );
 
-const text = z.string().nullish();
-
-const row = z.object({
-  documentId: z.string(),
-  key: z.string(),
-  ...(Object.fromEntries(RESOURCE_TEXT_NAMES.map((name) => [name, text])) as Record<
-    ResourceText,
-    typeof text
-  >),
-  ...ORDERED_SCHEMAS.resource.row.shape,
-  file: z.object({ url: z.string(), size: z.number().nullish(), updatedAt: text }).nullish(),
+const row = orderedRow('resource', {
+  file: z.object({ url: z.string(), size: z.number().nullish(), updatedAt: storedText }).nullish(),
 });
 type Row = z.output<typeof row>;
 
-const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+const answer = pairedLists(row);
 
 function fileOf(language: Language, own: Row | null, german: Row | null): Resource['file'] {
   const file = own?.file ?? german?.file;
@@ -92,22 +74,15 @@ export async function getStoredResources(
   language: Language,
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<Resource>[]> {
-  const source = { kind: 'resource', query: ResourcesQuery, answer } as const;
-  const { pairs } = await getOrderedRows<Row, z.output<typeof answer>>(source, language, from);
-  return pairs.map(({ row: own, german, shared: { documentId, key, isPublished, part, address } }) => {
-    const shown = (name: ResourceText) => localizedText(language, own?.[name], german?.[name]);
-    const entry = {
-      key,
-      title: shown('title') ?? { value: key, lang: language },
-      description: shown('description'),
-      kind: shown('kind'),
-      isPublished,
-      part,
-      address,
-      file: fileOf(language, own, german),
-    };
-    return { documentId, entry };
-  });
+  const source = { part: 'resources', query: ResourcesQuery, answer } as const;
+  const { pairs } = await getOrderedPairs(source, language, from);
+  return pairs.map((pair) => ({
+    documentId: pair.shared.documentId,
+    entry: {
+      ...orderedEntry('resource', language, pair),
+      file: fileOf(language, pair.row, pair.german),
+    },
+  }));
 }
 
 /** Returns the published resources in their order. @throws ContentUnavailable */

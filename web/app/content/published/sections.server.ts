@@ -1,12 +1,22 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import { SECTION_FIELDS } from 'contract/section-fields';
 import { z } from 'zod';
 import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
-import { loadAll } from '~/content/store/load-all';
-import { pairWithGerman } from './localized';
-import { PictureFields, pictureIn, pictureRow } from './pictures.server';
-import { type Section, sectionIn, type TextsByName } from './section';
+import { latestDate } from './latest-date';
+import { loadInAllLanguages } from './load-in-all-languages';
+import type { TextsByName } from './localized';
+import {
+  imagesByName,
+  NamedImageFields,
+  NamedTextFields,
+  namedParts,
+  textsByName,
+} from './named-parts.server';
+import { getPairs, pairedLists } from './paired-rows.server';
+import { type Section, sectionIn } from './section';
+import { storedText, storedTexts } from './stored-text';
 
 export const SectionRows = graphql(
   `
@@ -18,19 +28,15 @@ export const SectionRows = graphql(
     description
     content
     texts(pagination: { limit: 100 }) {
-      name
-      text
+      ...NamedTextFields
     }
     images(pagination: { limit: 100 }) {
-      name
-      image {
-        ...PictureFields
-      }
+      ...NamedImageFields
     }
     updatedAt
   }
 `,
-  [PictureFields],
+  [NamedTextFields, NamedImageFields],
 );
 
 const SectionsQuery = graphql(
@@ -48,36 +54,21 @@ const SectionsQuery = graphql(
   [SectionRows],
 );
 
-const text = z.string().nullish();
 const row = z.object({
   documentId: z.string(),
   sectionKey: z.string(),
-  title: text,
-  subtitle: text,
-  description: text,
-  content: text,
-  texts: z.array(z.object({ name: z.string(), text }).nullable()).nullish(),
-  images: z.array(z.object({ name: z.string(), image: pictureRow.nullish() }).nullable()).nullish(),
-  updatedAt: z.string().nullish(),
+  ...storedTexts(SECTION_FIELDS),
+  ...namedParts,
+  updatedAt: storedText,
 });
-const answer = z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+const source = { part: 'sections', query: SectionsQuery, answer: pairedLists(row) } as const;
 
 type Row = z.output<typeof row>;
 
-function textsByName(row: Row | null): TextsByName {
+function textsOf(row: Row | null): TextsByName {
   if (!row) return {};
-  const { title, subtitle, description, content, texts } = row;
-  const named = (texts ?? []).flatMap((item) => (item ? [[item.name, item.text] as const] : []));
-  return { ...Object.fromEntries(named), title, subtitle, description, content };
-}
-
-/** Skips entries whose file is missing or deleted, which must not break a page (decision H3). */
-function namedImages(language: Language, { images }: Row): Section['images'] {
-  const present = (images ?? []).flatMap((item) => {
-    if (!item?.image) return [];
-    return [[item.name, pictureIn(language, item.image)] as const];
-  });
-  return Object.fromEntries(present);
+  const { title, subtitle, description, content } = row;
+  return { ...textsByName(row), title, subtitle, description, content };
 }
 
 interface StoredSection {
@@ -85,36 +76,15 @@ interface StoredSection {
   section: Section;
 }
 
-async function load(
-  language: Language,
-  { cache, strapi }: ContentClient,
-): Promise<Map<string, StoredSection>> {
-  const rowsIn = (code: Language) =>
-    cache.get({
-      name: `sections-${code}`,
-      part: 'sections',
-      schema: answer,
-      load: () =>
-        loadAll((page) =>
-          strapi.query(SectionsQuery, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
-        ),
-    });
-  // Falls back to German: this language was never loaded before Strapi became unreachable.
-  const found = await orWhenUnavailable(rowsIn(language), null);
-  const { rows = [], germanRows } = found ?? (await rowsIn(DEFAULT_LANGUAGE));
-  const pictureLanguage = found ? language : DEFAULT_LANGUAGE;
-  const ownRows = language === DEFAULT_LANGUAGE ? germanRows : rows;
-  const stored = pairWithGerman(ownRows, germanRows).map(({ row: own, german, shared }) => {
+async function load(language: Language, from: ContentClient): Promise<Map<string, StoredSection>> {
+  const { foundIn, pairs } = await getPairs(source, language, from);
+  const stored = pairs.map(({ row: own, german, shared }) => {
     const section = sectionIn(language, {
       key: shared.sectionKey,
-      own: textsByName(own),
-      german: textsByName(german),
-      images: namedImages(pictureLanguage, shared),
-      lastUpdated:
-        [own?.updatedAt, german?.updatedAt]
-          .map((date) => date ?? '')
-          .sort()
-          .at(-1) ?? '',
+      own: textsOf(own),
+      german: textsOf(german),
+      images: imagesByName(foundIn, shared),
+      lastUpdated: latestDate([own?.updatedAt, german?.updatedAt]),
     });
     return [section.key, { documentId: shared.documentId, section }] as const;
   });
@@ -148,11 +118,8 @@ export async function findSectionByLanguage(
   key: string,
   from: ContentClient = contentClient(),
 ): Promise<Map<Language, Section> | null> {
-  const found = await Promise.all(
-    LANGUAGE_CODES.map(async (language) => [language, await findSection(key, language, from)] as const),
-  );
-  const present = found.flatMap(([language, section]) => (section ? [[language, section] as const] : []));
-  return present.length > 0 ? new Map(present) : null;
+  const found = await loadInAllLanguages((language) => findSection(key, language, from));
+  return found.size > 0 ? found : null;
 }
 
 /** Returns the keys of all sections in alphabetical order. @throws ContentUnavailable */

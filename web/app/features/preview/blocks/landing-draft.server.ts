@@ -1,13 +1,13 @@
 import { blocksOf, readPartName } from 'contract/landing-blocks';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { POST_MOTIFS } from 'contract/post-fields';
-import { type LandingPage, pairedTexts } from '~/content/published/landing-pages.server';
-import { localizedText } from '~/content/published/localized';
+import type { LandingPage } from '~/content/published/landing-pages.server';
+import { localizedByName, localizedText } from '~/content/published/localized';
 import { livePictures } from '~/features/preview/live-section';
 import type { PageDraft, SectionDraft } from '~/features/preview/protocol';
 
 const partsOf = (texts: Readonly<Record<string, string>>) =>
-  new Map(Object.entries(texts).filter(([name]) => readPartName(name)));
+  Object.fromEntries(Object.entries(texts).filter(([name]) => readPartName(name)));
 
 export function draftedPage(
   language: Language,
@@ -21,7 +21,7 @@ export function draftedPage(
     description: localizedText(language, own.description, german.description),
     motif: POST_MOTIFS.find((motif) => motif === page.motif) ?? stored.motif,
     blocks: blocksOf(page.blocks),
-    texts: pairedTexts(language, partsOf(own), partsOf(german)),
+    texts: localizedByName(language, partsOf(own), partsOf(german)),
     images: livePictures(language, images),
   };
 }

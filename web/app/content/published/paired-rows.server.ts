@@ -1,0 +1,95 @@
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { ContentPart } from 'contract/site-version';
+import type { TadaDocumentNode } from 'gql.tada';
+import { z } from 'zod';
+import { orWhenUnavailable } from '~/content/store/availability.server';
+import type { Loaded } from '~/content/store/content-cache.server';
+import type { ContentClient } from '~/content/store/content-client.server';
+import { loadAll } from '~/content/store/load-all';
+import { type Pair, pairWithGerman } from './localized';
+
+interface Identified {
+  documentId: string;
+}
+
+/** Rows in the language of the page, which a query for German leaves out, and the German ones. */
+interface Lists<Row> {
+  rows?: Row[] | undefined;
+  germanRows: Row[];
+}
+
+export const pairedLists = <Row extends z.ZodType>(row: Row) =>
+  z.object({ rows: z.array(row).optional(), germanRows: z.array(row) });
+
+interface Variables {
+  language: string;
+  isGerman: boolean;
+  start: number;
+  limit: number;
+}
+
+type AllLists<Found> = { [Name in keyof Found]?: readonly unknown[] };
+
+export interface PairedSource<Answer, Input, Found> {
+  /** Also begins the names of snapshots. */
+  part: ContentPart;
+  query: TadaDocumentNode<Found, Variables>;
+  answer: z.ZodType<Answer, Input>;
+}
+
+type RowOf<Answer extends Lists<Identified>> = Answer['germanRows'][number];
+
+interface Paired<Answer extends Lists<Identified>> {
+  found: Answer;
+  /** German if only German was ever loaded. */
+  foundIn: Language;
+  pairs: Pair<RowOf<Answer>>[];
+}
+
+/** Loads rows, each with the German one. @throws ContentUnavailable */
+export async function getPairs<
+  Answer extends Lists<Identified>,
+  Input,
+  Found extends Loaded<Input> & AllLists<Found>,
+>(
+  { part, query, answer }: PairedSource<Answer, Input, Found>,
+  language: Language,
+  { cache, strapi }: ContentClient,
+): Promise<Paired<Answer>> {
+  const rowsIn = (code: Language) =>
+    cache.get<Answer, Input>({
+      name: `${part}-${code}`,
+      part,
+      schema: answer,
+      load: () =>
+        loadAll((page) =>
+          strapi.query(query, { language: code, isGerman: code === DEFAULT_LANGUAGE, ...page }),
+        ),
+    });
+  // Falls back to German: this language was never loaded before Strapi became unreachable.
+  const own = await orWhenUnavailable(rowsIn(language), null);
+  const found = own ?? (await rowsIn(DEFAULT_LANGUAGE));
+  const germanRows: RowOf<Answer>[] = found.germanRows;
+  const rows: RowOf<Answer>[] = language === DEFAULT_LANGUAGE ? germanRows : (found.rows ?? []);
+  return { found, foundIn: own ? language : DEFAULT_LANGUAGE, pairs: pairWithGerman(rows, germanRows) };
+}
+
+interface Ordered extends Identified {
+  key: string;
+  order: number;
+}
+
+/** Loads rows in the order of editors, each with the German one. @throws ContentUnavailable */
+export async function getOrderedPairs<
+  Answer extends Lists<Ordered>,
+  Input,
+  Found extends Loaded<Input> & AllLists<Found>,
+>(
+  source: PairedSource<Answer, Input, Found>,
+  language: Language,
+  from: ContentClient,
+): Promise<Paired<Answer>> {
+  const { pairs, ...rest } = await getPairs(source, language, from);
+  pairs.sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key));
+  return { ...rest, pairs };
+}
