@@ -1,11 +1,11 @@
-import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
+import type { Language } from 'contract/languages';
 import { isSameName } from 'contract/post-fields';
 import { z } from 'zod';
-import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { loadAll } from '~/content/store/load-all';
-import { type Localized, localizedText, pairWithGerman } from './localized';
+import { type Localized, localizedText } from './localized';
+import { pairsOf } from './paired-rows.server';
 import type { FocalPoint, ShownPicture } from './picture';
 import { focalPointRow, PictureFields, pictureIn, pictureRow } from './pictures.server';
 import { storedText } from './stored-text';
@@ -60,9 +60,8 @@ export async function getAuthors(
       load: async () =>
         (await loadAll((page) => strapi.query(AuthorsQuery, { language: code, ...page }))).authors,
     });
-  const germanRows = await rowsIn(DEFAULT_LANGUAGE);
-  const rows = language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language), []);
-  return pairWithGerman(rows, germanRows).map(({ row: own, german, shared }) => {
+  const pairs = await pairsOf(language, rowsIn);
+  return pairs.map(({ row: own, german, shared }) => {
     const picture = (own ?? shared).picture;
     return {
       name: shared.name,

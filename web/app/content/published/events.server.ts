@@ -8,7 +8,7 @@ import { getOrderedPairs, pairedLists } from './paired-rows.server';
 
 export type Event = OrderedEntry<'event'>;
 
-export const EventRows = graphql(`
+const EventRows = graphql(`
   fragment EventRow on Event @_unmask {
     documentId
     key

@@ -37,7 +37,7 @@ export interface LandingPage {
   lastUpdated: string;
 }
 
-export const LandingPageRows = graphql(
+const LandingPageRows = graphql(
   `
     fragment LandingPageRow on LandingPage @_unmask {
       documentId

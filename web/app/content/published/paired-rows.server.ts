@@ -30,7 +30,7 @@ interface Variables {
 
 type AllLists<Found> = { [Name in keyof Found]?: readonly unknown[] };
 
-export interface PairedSource<Answer, Input, Found> {
+interface PairedSource<Answer, Input, Found> {
   /** Also begins the names of snapshots. */
   part: ContentPart;
   query: TadaDocumentNode<Found, Variables>;
@@ -72,6 +72,16 @@ export async function getPairs<
   const germanRows: RowOf<Answer>[] = found.germanRows;
   const rows: RowOf<Answer>[] = language === DEFAULT_LANGUAGE ? germanRows : (found.rows ?? []);
   return { found, foundIn: own ? language : DEFAULT_LANGUAGE, pairs: pairWithGerman(rows, germanRows) };
+}
+
+/** Pairs rows that are loaded language by language; German stands in for one that was never loaded. */
+export async function pairsOf<Row extends Identified>(
+  language: Language,
+  rowsIn: (language: Language) => Promise<Row[]>,
+): Promise<Pair<Row>[]> {
+  const germanRows = await rowsIn(DEFAULT_LANGUAGE);
+  const rows = language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(rowsIn(language), []);
+  return pairWithGerman(rows, germanRows);
 }
 
 interface Ordered extends Identified {

@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import { isDue, type PostCategory, type PostMotif, tagsOf } from 'contract/post-fields';
-import { orWhenUnavailable } from '~/content/store/availability.server';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { bindPairs } from '~/typography';
-import { localizedLines, localizedText, pairWithGerman } from './localized';
+import { localizedLines, localizedText } from './localized';
+import { pairsOf } from './paired-rows.server';
 import type { FocalPoint, ShownPicture } from './picture';
 import { pictureIn } from './pictures.server';
 import {
@@ -125,13 +125,8 @@ function shownRow<Row extends ShownIn>(
 }
 
 async function shownRows(language: Language, from: ContentClient): Promise<ShownRow[]> {
-  const germanRows = await postRowsIn(DEFAULT_LANGUAGE, from);
-  // Falls back to German: this language was never loaded before Strapi became unreachable.
-  const rows =
-    language === DEFAULT_LANGUAGE ? germanRows : await orWhenUnavailable(postRowsIn(language, from), []);
-  return pairWithGerman(rows, germanRows).flatMap(
-    ({ row: own, german }) => shownRow(language, own, german) ?? [],
-  );
+  const pairs = await pairsOf(language, (code) => postRowsIn(code, from));
+  return pairs.flatMap(({ row: own, german }) => shownRow(language, own, german) ?? []);
 }
 
 /** Returns the published posts whose date has come, newest first (decision C7). @throws ContentUnavailable */

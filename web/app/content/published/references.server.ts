@@ -19,7 +19,7 @@ export interface Reference {
   isQuotable: boolean;
 }
 
-export const ReferenceRows = graphql(
+const ReferenceRows = graphql(
   `
     fragment ReferenceRow on Reference @_unmask {
       documentId
