@@ -2,8 +2,7 @@ import { type EditorAccount, editorAccount } from 'contract/account';
 import { z } from 'zod';
 import { ContentUnavailable } from '~/content/store/availability.server';
 import { StrapiRefusal } from '~/content/store/strapi-refusal.server';
-import { env } from '~/env.server';
-import { callStrapi, callStrapiAs, type Editor } from './strapi-call.server';
+import { callStrapi, callStrapiAs, type Editor, onBehalfOf, tellStrapi } from './strapi-call.server';
 
 export interface StrapiTokens {
   accessToken: string;
@@ -44,8 +43,7 @@ export async function logIn({ address, ...credentials }: LoginRequest): Promise<
     const response = await callStrapi('/admin/login', {
       method: 'POST',
       json: credentials,
-      // The token proves that the site sent the address: Strapi trusts no other.
-      headers: { Authorization: `Bearer ${env().CMS_API_TOKEN}`, 'X-Visitor-Address': address },
+      headers: onBehalfOf(address),
     });
     const { data } = loginAnswer.parse(await response.json());
     return { accessToken: data.accessToken, refreshCookie: refreshCookieOf(response) };
@@ -71,13 +69,9 @@ export async function refreshTokens(refreshCookie: string): Promise<StrapiTokens
 }
 
 /** Ends this login at Strapi and invalidates its tokens. @throws StrapiRefusal, ContentUnavailable */
-export async function logOut({ accessToken }: Editor, deviceId: string): Promise<void> {
-  const response = await callStrapi('/admin/logout', {
-    method: 'POST',
-    json: { deviceId },
-    headers: { Authorization: `Bearer ${accessToken}` },
-  });
-  await response.body?.cancel();
+export function logOut({ accessToken }: Editor, deviceId: string): Promise<void> {
+  const headers = { Authorization: `Bearer ${accessToken}` };
+  return tellStrapi('/admin/logout', { method: 'POST', json: { deviceId }, headers });
 }
 
 /** @throws StrapiRefusal, ContentUnavailable */

@@ -1,14 +1,7 @@
 import { z } from 'zod';
-import { env } from '~/env.server';
-import { callStrapi } from './strapi-call.server';
+import { callStrapi, onBehalfOf, tellStrapi } from './strapi-call.server';
 
 const panelStart = z.object({ data: z.object({ sendsMail: z.boolean().default(false) }) });
-
-/** The token proves that the site sent the visitor's address, by which Strapi counts. */
-const onBehalfOf = (address: string) => ({
-  Authorization: `Bearer ${env().CMS_API_TOKEN}`,
-  'X-Visitor-Address': address,
-});
 
 /** Strapi alone knows the mail server. @throws StrapiRefusal, ContentUnavailable */
 export async function offersPasswordLinks(): Promise<boolean> {
@@ -17,24 +10,19 @@ export async function offersPasswordLinks(): Promise<boolean> {
 }
 
 /** @throws StrapiRefusal, ContentUnavailable */
-export async function askForPasswordLink(email: string, address: string): Promise<void> {
-  const response = await callStrapi('/admin/forgot-password', {
-    method: 'POST',
-    json: { email },
-    headers: onBehalfOf(address),
-  });
-  await response.body?.cancel();
+export function askForPasswordLink(email: string, address: string): Promise<void> {
+  const call = { method: 'POST', json: { email }, headers: onBehalfOf(address) } as const;
+  return tellStrapi('/admin/forgot-password', call);
 }
 
 /** @throws StrapiRefusal, ContentUnavailable */
-export async function setPasswordByLink(
+export function setPasswordByLink(
   { token, password }: { token: string; password: string },
   address: string,
 ): Promise<void> {
-  const response = await callStrapi('/admin/reset-password', {
+  return tellStrapi('/admin/reset-password', {
     method: 'POST',
     json: { resetPasswordToken: token, password },
     headers: onBehalfOf(address),
   });
-  await response.body?.cancel();
 }
