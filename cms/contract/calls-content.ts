@@ -13,6 +13,7 @@ import { activeProject, editedProject, newProject, projectInput } from './projec
 import { findingPage, outsideCheck, reportQuery } from './report';
 import { contentSection, editedSection, newSection, sectionInput } from './section';
 import { serviceStatus, serviceStatusInput } from './service-status';
+import type { SingleKind } from './single-kinds';
 import { translatedTexts, translation, translationConfirmation } from './translation';
 import { TRANSLATED_KINDS } from './translation-state';
 
@@ -243,89 +244,71 @@ export const mediaCalls = {
   },
 } as const satisfies CallTable;
 
-export const appearanceCalls = {
-  'GET /api/appearance': {
-    summary: 'Colours and fonts.',
-    access: 'session',
-    output: appearance,
-    strapi: { permission: 'read appearance' },
-  },
-  'PUT /api/appearance': {
-    summary: 'Change colours and fonts. What is absent stays, null brings the default back.',
-    access: 'session',
-    input: appearanceInput,
-    output: appearance,
-    ifMatch: stale(appearance, lastUpdated),
-    strapi: { permission: 'update appearance' },
-  },
-} as const satisfies CallTable;
+const readingOf = <Kind extends SingleKind, Answer extends z.ZodType>(
+  kind: Kind,
+  output: Answer,
+  summary: string,
+) => ({ summary, access: 'session', output, strapi: { permission: `read ${kind}` } }) as const;
 
-export const homePageCalls = {
-  'GET /api/home-page': {
-    summary: 'Sections of the home page that are switched off.',
+const changeOf = <Kind extends SingleKind, Input extends z.ZodType, Answer extends z.ZodType>(
+  kind: Kind,
+  input: Input,
+  output: Answer,
+  summary: string,
+) =>
+  ({
+    summary,
     access: 'session',
-    output: homePage,
-    strapi: { permission: 'read home-page' },
-  },
-  'PUT /api/home-page': {
-    summary: 'Switch sections of the home page. What is absent stays, null shows the section again.',
-    access: 'session',
-    input: homePageInput,
-    output: homePage,
-    ifMatch: stale(homePage, lastUpdated),
-    strapi: { permission: 'update home-page' },
-  },
-} as const satisfies CallTable;
+    input,
+    output,
+    ifMatch: stale(output, lastUpdated),
+    strapi: { permission: `update ${kind}` },
+  }) as const;
 
-export const companyCalls = {
-  'GET /api/company': {
-    summary: 'Facts about the company.',
-    access: 'session',
-    output: company,
-    strapi: { permission: 'read company' },
-  },
-  'PUT /api/company': {
-    summary: 'Change facts about the company. What is absent stays, null brings the built-in value back.',
-    access: 'session',
-    input: companyInput,
-    output: company,
-    ifMatch: stale(company, lastUpdated),
-    strapi: { permission: 'update company' },
-  },
-} as const satisfies CallTable;
-
-export const serviceStatusCalls = {
-  'GET /api/service-status': {
-    summary: 'States and uptimes of the services, their month, and an incident.',
-    access: 'session',
-    output: serviceStatus,
-    strapi: { permission: 'read service-status' },
-  },
-  'PUT /api/service-status': {
-    summary: 'Change states and uptimes. What is absent stays, null brings the built-in value back.',
-    access: 'session',
-    input: serviceStatusInput,
-    output: serviceStatus,
-    ifMatch: stale(serviceStatus, lastUpdated),
-    strapi: { permission: 'update service-status' },
-  },
-} as const satisfies CallTable;
-
-export const notificationsCalls = {
-  'GET /api/notifications': {
-    summary: 'Recipients of notices about messages, and whether visitors get a confirmation.',
-    access: 'session',
-    output: notifications,
-    strapi: { permission: 'read notifications' },
-  },
-  'PUT /api/notifications': {
-    summary: 'Change recipients. What is absent stays, null brings those of the settings back.',
-    access: 'session',
-    input: notificationsInput,
-    output: notifications,
-    ifMatch: stale(notifications, lastUpdated),
-    strapi: { permission: 'update notifications' },
-  },
+export const singleCalls = {
+  'GET /api/appearance': readingOf('appearance', appearance, 'Colours and fonts.'),
+  'PUT /api/appearance': changeOf(
+    'appearance',
+    appearanceInput,
+    appearance,
+    'Change colours and fonts. What is absent stays, null brings the default back.',
+  ),
+  'GET /api/home-page': readingOf('home-page', homePage, 'Sections of the home page that are switched off.'),
+  'PUT /api/home-page': changeOf(
+    'home-page',
+    homePageInput,
+    homePage,
+    'Switch sections of the home page. What is absent stays, null shows the section again.',
+  ),
+  'GET /api/company': readingOf('company', company, 'Facts about the company.'),
+  'PUT /api/company': changeOf(
+    'company',
+    companyInput,
+    company,
+    'Change facts about the company. What is absent stays, null brings the built-in value back.',
+  ),
+  'GET /api/service-status': readingOf(
+    'service-status',
+    serviceStatus,
+    'States and uptimes of the services, their month, and an incident.',
+  ),
+  'PUT /api/service-status': changeOf(
+    'service-status',
+    serviceStatusInput,
+    serviceStatus,
+    'Change states and uptimes. What is absent stays, null brings the built-in value back.',
+  ),
+  'GET /api/notifications': readingOf(
+    'notifications',
+    notifications,
+    'Recipients of notices about messages, and whether visitors get a confirmation.',
+  ),
+  'PUT /api/notifications': changeOf(
+    'notifications',
+    notificationsInput,
+    notifications,
+    'Change recipients. What is absent stays, null brings those of the settings back.',
+  ),
 } as const satisfies CallTable;
 
 export const postCalls = {

@@ -2,17 +2,13 @@ import type { z } from 'zod';
 import type { Call, success } from './call';
 import { addressOf } from './call-address';
 import {
-  appearanceCalls,
-  companyCalls,
-  homePageCalls,
   linkCheckCalls,
   mediaCalls,
-  notificationsCalls,
   postCalls,
   projectCalls,
   reportCalls,
   sectionCalls,
-  serviceStatusCalls,
+  singleCalls,
   translationCalls,
 } from './calls-content';
 import { draftCalls } from './calls-drafts';
@@ -72,11 +68,7 @@ export const CALLS = {
   ...translationCalls,
   ...linkCheckCalls,
   ...reportCalls,
-  ...appearanceCalls,
-  ...homePageCalls,
-  ...companyCalls,
-  ...serviceStatusCalls,
-  ...notificationsCalls,
+  ...singleCalls,
   ...pageTextCalls,
   ...historyCalls,
   ...draftCalls,

@@ -1,15 +1,11 @@
 import { credentials, editorAccount } from 'contract/account';
-import { appearance, appearanceInput } from 'contract/appearance';
 import { auditEntry } from 'contract/audit';
 import { errorAnswer, success } from 'contract/call';
 import { CALLS } from 'contract/calls';
-import { company, companyInput } from 'contract/company';
 import { plan, publicationProblem, storedDraft } from 'contract/draft';
-import { homePage, homePageInput } from 'contract/home-page';
 import { linkCheck } from 'contract/link-check';
 import { listedMediaFile, mediaChange, mediaFile } from 'contract/media';
 import { storedMessage, unreadMessages } from 'contract/message';
-import { notifications, notificationsInput } from 'contract/notifications';
 import { schemasOf } from 'contract/ordered';
 import { ORDERED, ORDERED_KINDS, type OrderedKind } from 'contract/ordered-kinds';
 import { listedPageText, pageText, textChange, textConflict, textProblem } from 'contract/page-text';
@@ -29,14 +25,14 @@ import {
   secondFactorStart,
 } from 'contract/second-factor';
 import { contentSection, editedSection, newSection, sectionInput } from 'contract/section';
-import { serviceStatus, serviceStatusInput } from 'contract/service-status';
+import { SINGLE_KINDS, type SingleKind } from 'contract/single-kinds';
 import { statistics } from 'contract/statistics';
 import { translatedTexts, translation, translationConfirmation } from 'contract/translation';
 import { refusedText } from 'contract/translator-file';
 import type { z } from 'zod';
 
 /** `landing-page` becomes `LandingPage`. */
-const schemaName = (kind: OrderedKind) =>
+const schemaName = (kind: OrderedKind | SingleKind) =>
   kind.replace(/(?:^|-)[a-z]/g, (letter) => letter.replace('-', '').toUpperCase());
 
 function orderedSchemas(kind: OrderedKind): Record<string, z.ZodType> {
@@ -48,6 +44,12 @@ function orderedSchemas(kind: OrderedKind): Record<string, z.ZodType> {
     [`New${name}`]: created,
     [`${name}Change`]: input,
   };
+}
+
+function singleSchemas(kind: SingleKind): Record<string, z.ZodType> {
+  const { input, output, ifMatch } = CALLS[`PUT /api/${kind}`];
+  const name = schemaName(kind);
+  return { [name]: output, [`${name}Change`]: input, [`Stale${name}`]: ifMatch };
 }
 
 export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
@@ -95,21 +97,7 @@ export const NAMED_SCHEMAS: Readonly<Record<string, z.ZodType>> = {
   ListedPost: listedPost,
   LinkCheck: linkCheck,
   Finding: finding,
-  Appearance: appearance,
-  AppearanceChange: appearanceInput,
-  StaleAppearance: CALLS['PUT /api/appearance'].ifMatch,
-  HomePage: homePage,
-  HomePageChange: homePageInput,
-  StaleHomePage: CALLS['PUT /api/home-page'].ifMatch,
-  Company: company,
-  CompanyChange: companyInput,
-  StaleCompany: CALLS['PUT /api/company'].ifMatch,
-  ServiceStatus: serviceStatus,
-  ServiceStatusChange: serviceStatusInput,
-  StaleServiceStatus: CALLS['PUT /api/service-status'].ifMatch,
-  Notifications: notifications,
-  NotificationsChange: notificationsInput,
-  StaleNotifications: CALLS['PUT /api/notifications'].ifMatch,
+  ...Object.assign({}, ...SINGLE_KINDS.map(singleSchemas)),
   AuditEntry: auditEntry,
   Statistics: statistics,
   PersonalData: personalDataExport,
