@@ -17,15 +17,16 @@ export function auditAsCsv(entries: readonly AuditEntry[]): string {
     ...texts['admin-audit'].kinds,
     ...forEachKind((kind) => texts[`admin-${ORDERED[kind].plural}`].words.one),
   };
-  const rows = entries.map(({ at, account, source, action, kind, thing, count }) => [
-    GERMAN_TIME.format(new Date(at)).replace(',', ''),
-    account?.name ?? '',
-    sources[source],
-    actions[action],
-    kind === null ? '' : kinds[kind],
-    thing ?? '',
-    count === null ? '' : String(count),
-  ]);
-  const { at, account, source, action, kind, thing, count } = columns;
-  return csvOf([at, account, source, action, kind, thing, count], rows);
+  return csvOf(
+    [
+      [columns.at, ({ at }) => GERMAN_TIME.format(new Date(at)).replace(',', '')],
+      [columns.account, ({ account }) => account?.name ?? ''],
+      [columns.source, ({ source }) => sources[source]],
+      [columns.action, ({ action }) => actions[action]],
+      [columns.kind, ({ kind }) => (kind === null ? '' : kinds[kind])],
+      [columns.thing, ({ thing }) => thing ?? ''],
+      [columns.count, ({ count }) => String(count ?? '')],
+    ],
+    entries,
+  );
 }

@@ -20,9 +20,13 @@ export const guarded = (value: string): string => value.replace(MAYBE_GUARDED, "
 export const unguarded = (cell: string): string =>
   cell.replace(MAYBE_GUARDED, (_all, apostrophes: string, start: string) => apostrophes.slice(1) + start);
 
+export type Column<Row> = readonly [title: string, cellOf: (row: Row) => string];
+
 /** Builds a CSV file for German spreadsheets: semicolons, and a byte order mark for UTF-8. */
-export function csvOf(titles: readonly string[], rows: readonly (readonly string[])[]): string {
-  const lines = [titles, ...rows].map((row) => row.map(cell).join(';'));
+export function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): string {
+  const titles = columns.map(([title]) => title);
+  const values = rows.map((row) => columns.map(([, cellOf]) => cellOf(row)));
+  const lines = [titles, ...values].map((line) => line.map(cell).join(';'));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 

@@ -3,22 +3,6 @@ import type { StoredMessage } from 'contract/message';
 import { textsFor } from '~/i18n/texts.server';
 import { csvOf } from './csv.server';
 
-const COLUMNS = [
-  ['Eingegangen', 'submittedAt'],
-  ['Vorname', 'firstName'],
-  ['Nachname', 'lastName'],
-  ['E-Mail', 'email'],
-  ['Unternehmen', 'company'],
-  ['Interesse', 'interest'],
-  ['Produkt', 'product'],
-  ['Nachricht', 'message'],
-  ['Sprache', 'language'],
-  ['Seite', 'page'],
-  ['Kampagne', 'campaign'],
-  ['Status', 'state'],
-  ['Nummer', 'number'],
-] as const satisfies [string, keyof StoredMessage][];
-
 const GERMAN_TIME = new Intl.DateTimeFormat('de-DE', {
   dateStyle: 'medium',
   timeStyle: 'short',
@@ -32,30 +16,30 @@ function germanTime(date: string): string {
 
 const languageNames = new Intl.DisplayNames('de-DE', { type: 'language' });
 
+const languageName = (code: string): string => (isLanguage(code) ? (languageNames.of(code) ?? '') : code);
+
 const wordFor = (code: string, words: Readonly<Record<string, string>>): string =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code;
 
-/** Formats a field in the German words of the screen (decision C8). */
-function shown(field: keyof StoredMessage, message: StoredMessage): string {
+/** Formats messages for a spreadsheet, in the German words of the screen (decision C8). */
+export function messagesAsCsv(messages: readonly StoredMessage[]): string {
   const { interests, states } = textsFor('de', 'admin-messages')['admin-messages'];
-  switch (field) {
-    case 'submittedAt':
-      return germanTime(message.submittedAt);
-    case 'interest':
-      return wordFor(message.interest, interests);
-    case 'language':
-      return isLanguage(message.language) ? (languageNames.of(message.language) ?? '') : message.language;
-    case 'state':
-      return wordFor(message.state, states);
-    default:
-      return String(message[field]);
-  }
-}
-
-export function messagesAsCsv(messages: StoredMessage[]): string {
-  const rows = messages.map((message) => COLUMNS.map(([, field]) => shown(field, message)));
   return csvOf(
-    COLUMNS.map(([title]) => title),
-    rows,
+    [
+      ['Eingegangen', ({ submittedAt }) => germanTime(submittedAt)],
+      ['Vorname', ({ firstName }) => firstName],
+      ['Nachname', ({ lastName }) => lastName],
+      ['E-Mail', ({ email }) => email],
+      ['Unternehmen', ({ company }) => company],
+      ['Interesse', ({ interest }) => wordFor(interest, interests)],
+      ['Produkt', ({ product }) => product],
+      ['Nachricht', ({ message }) => message],
+      ['Sprache', ({ language }) => languageName(language)],
+      ['Seite', ({ page }) => page],
+      ['Kampagne', ({ campaign }) => campaign],
+      ['Status', ({ state }) => wordFor(state, states)],
+      ['Nummer', ({ number }) => String(number)],
+    ],
+    messages,
   );
 }

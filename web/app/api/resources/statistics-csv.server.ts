@@ -6,12 +6,16 @@ import { csvOf } from './csv.server';
 /** Formats the numbers of each day for a spreadsheet, in the German words of the screen (decision C8). */
 export function statisticsAsCsv(counts: readonly StatisticCount[]): string {
   const { columns, kinds, names } = textsFor('de', 'admin-statistics')['admin-statistics'];
-  const rows = counts.map(({ day, kind, name, language, count }) => [
-    day,
-    kinds[kind],
-    name === UNNAMED && kind !== 'cdn' ? names.unnamed : name,
-    language,
-    String(count),
-  ]);
-  return csvOf([columns.day, columns.kind, columns.name, columns.language, columns.count], rows);
+  const nameOf = ({ kind, name }: StatisticCount) =>
+    name === UNNAMED && kind !== 'cdn' ? names.unnamed : name;
+  return csvOf(
+    [
+      [columns.day, ({ day }) => day],
+      [columns.kind, ({ kind }) => kinds[kind]],
+      [columns.name, nameOf],
+      [columns.language, ({ language }) => language],
+      [columns.count, ({ count }) => String(count)],
+    ],
+    counts,
+  );
 }

@@ -11,14 +11,16 @@ const titles = () => textsFor('de', 'admin-page-texts')['admin-page-texts'].tran
 export function csvFileOf(rows: readonly ExportedRow[]): string {
   const { file, key, language, german, text, seen, limit } = titles();
   return csvOf(
-    [file, key, language, german, text, seen, limit],
-    rows.map((row) => [
-      guarded(row.file),
-      row.key,
-      row.language,
-      ...[row.german, row.text, row.seen].map(guarded),
-      String(row.limit),
-    ]),
+    [
+      [file, (row) => guarded(row.file)],
+      [key, (row) => row.key],
+      [language, (row) => row.language],
+      [german, (row) => guarded(row.german)],
+      [text, (row) => guarded(row.text)],
+      [seen, (row) => guarded(row.seen)],
+      [limit, (row) => String(row.limit)],
+    ],
+    rows,
   );
 }
 
