@@ -1,7 +1,25 @@
+import type { RefusalCode } from 'contract/refusal';
 import { CsvError, parse } from 'csv-parse/sync';
+import { errorAnswer } from '~/api/http/answers.server';
 
 export class FileUnreadable extends Error {
   override name = 'FileUnreadable';
+}
+
+/**
+ * Reads the rows of a file that a call brings as `content`.
+ * @param read throws FileUnreadable
+ * @throws Response 400
+ */
+export function rowsOfFile<Row>(read: () => Row[], unreadable: RefusalCode, most: number): Row[] {
+  try {
+    const rows = read();
+    if (rows.length <= most) return rows;
+  } catch (error) {
+    if (!(error instanceof FileUnreadable)) throw error;
+    throw errorAnswer(unreadable, { problem: error.message });
+  }
+  throw errorAnswer('field-too-many', { field: 'content', limit: most });
 }
 
 /** Finds the separator behind the first title: spreadsheets save with that of their country. */

@@ -1,9 +1,8 @@
 import type { ImportedRedirect } from 'contract/redirect';
 import { MOST_IMPORTED, REDIRECT_STATUS, type RedirectKind } from 'contract/redirect-fields';
-import { errorAnswer } from '~/api/http/answers.server';
 import type { Handlers } from '~/api/http/call.server';
 import { unguarded } from '~/api/resources/csv.server';
-import { cellsOf, FileUnreadable } from '~/api/resources/read-csv.server';
+import { cellsOf, FileUnreadable, rowsOfFile } from '~/api/resources/read-csv.server';
 import { textsFor } from '~/i18n/texts.server';
 
 type Column = Exclude<keyof ImportedRedirect, 'line'>;
@@ -40,20 +39,10 @@ export function redirectsIn(content: string): ImportedRedirect[] {
   });
 }
 
-/** @throws Response 400 */
-function rowsIn(content: string): ImportedRedirect[] {
-  let rows: ImportedRedirect[];
-  try {
-    rows = redirectsIn(content);
-  } catch (error) {
-    if (!(error instanceof FileUnreadable)) throw error;
-    throw errorAnswer('redirects-file-unreadable', { problem: error.message });
-  }
-  if (rows.length <= MOST_IMPORTED) return rows;
-  throw errorAnswer('field-too-many', { field: 'content', limit: MOST_IMPORTED });
-}
-
 /** Tables of redirects (docs/decisions/0083). */
 export const redirectFiles = {
-  'POST /api/redirects-import': ({ input, forward }) => forward({ input: { rows: rowsIn(input.content) } }),
+  'POST /api/redirects-import': ({ input: { content }, forward }) => {
+    const rows = rowsOfFile(() => redirectsIn(content), 'redirects-file-unreadable', MOST_IMPORTED);
+    return forward({ input: { rows } });
+  },
 } satisfies Partial<Handlers>;

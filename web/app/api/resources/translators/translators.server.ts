@@ -9,10 +9,10 @@ import {
 import { TRANSLATOR_FILE_ROWS } from 'contract/translator-file-fields';
 import { errorAnswer } from '~/api/http/answers.server';
 import type { Handlers } from '~/api/http/call.server';
-import { forward } from '~/api/http/forward.server';
 import { csvDownload, download } from '~/api/resources/csv.server';
-import { FileUnreadable } from '~/api/resources/read-csv.server';
+import { rowsOfFile } from '~/api/resources/read-csv.server';
 import { textsWithoutRoom } from '~/api/resources/text-room.server';
+import { getAccount } from '~/content/editing/account.server';
 import { callStrapiAs } from '~/content/editing/strapi-call.server';
 import { ensureEdition } from '~/content/published/edition-content.server';
 import { textId } from '~/i18n/edition.server';
@@ -23,17 +23,8 @@ import type { Refusal } from './known-texts.server';
 import type { TextRow } from './text-row';
 import { readXliffFile, xliffFileOf } from './xliff-file.server';
 
-/** @throws Response 400 */
-function rowsIn(content: string): TextRow[] {
-  try {
-    const rows = /^\uFEFF?\s*</.test(content) ? readXliffFile(content) : readCsvFile(content);
-    if (rows.length <= TRANSLATOR_FILE_ROWS) return rows;
-  } catch (error) {
-    if (!(error instanceof FileUnreadable)) throw error;
-    throw errorAnswer('texts-file-unreadable', { problem: error.message });
-  }
-  throw errorAnswer('field-too-many', { field: 'content', limit: TRANSLATOR_FILE_ROWS });
-}
+const readFile = (content: string): TextRow[] =>
+  /^\uFEFF?\s*</.test(content) ? readXliffFile(content) : readCsvFile(content);
 
 /** Bounds the work for a file without any room: a round draws everything, and finds one word in a drawing. */
 const MOST_ROUNDS = 20;
@@ -82,22 +73,26 @@ async function importRows(
 
 /** Files for translators (docs/decisions/0064). */
 export const translators = {
-  'GET /api/texts-export': async ({ query, forward: ask }) => {
+  'GET /api/texts-export': async ({ query, forward }) => {
     const { language, state, format } = query;
-    const rows = exportedRows(await ask(), query);
+    const rows = exportedRows(await forward(), query);
     const name = `texte-${language}-${state}`;
     return format === 'csv'
       ? csvDownload(`${name}.csv`, csvFileOf(rows))
       : download(`${name}.xlf`, 'application/xliff+xml', xliffFileOf(language, rows));
   },
-  'POST /api/texts-import': async ({ editor, input, forward: ask }) => {
-    const { may } = await forward(editor, 'GET /api/admin/session');
+  'POST /api/texts-import': async ({ editor, input, forward }) => {
+    const { may } = await getAccount(editor);
     // A file that changes nothing is saved by no call that would be refused.
     if (!may.pageTexts.update) throw errorAnswer('forbidden');
-    const rows = rowsIn(input.content);
+    const rows = rowsOfFile(() => readFile(input.content), 'texts-file-unreadable', TRANSLATOR_FILE_ROWS);
     try {
       const stored = await callStrapiAs(editor, '/site-admin/texts-to-translate', translatorTexts);
-      return await importRows(rows, stored, async (changes) => (await ask({ input: { changes } })).refused);
+      return await importRows(
+        rows,
+        stored,
+        async (changes) => (await forward({ input: { changes } })).refused,
+      );
     } finally {
       await ensureEdition();
     }
