@@ -2,14 +2,13 @@ import type { PublicationProblem, StoredDraft } from 'contract/draft';
 import type { DraftChanges } from 'contract/draft-changes';
 import { TEXT_NAMES } from 'contract/entry-body';
 import type { TextChange } from 'contract/page-text';
-import { refusalBody, statusOf } from 'contract/refusal';
+import { detailedRefusal } from '~/api/http/answers.server';
 import type { Handlers } from '~/api/http/call.server';
 import { forward as forwardAs } from '~/api/http/forward.server';
 import type { Editor } from '~/content/editing/strapi-call.server';
 import { ensureEdition } from '~/content/published/edition-content.server';
-import { jsonAnswer } from '~/http/responses.server';
-import { normalizedChange, problemOf } from '~/i18n/catalogue.server';
-import { textsWithoutRoom } from './text-room.server';
+import { normalizedChange } from '~/i18n/catalogue.server';
+import { problemsOf } from './text-room.server';
 
 const orNull = (value: unknown) => (typeof value === 'string' && value !== '' ? value : null);
 
@@ -46,8 +45,7 @@ async function refuseUnfitTexts(editor: Editor, named: Named): Promise<void> {
     .flatMap((draft) =>
       Object.entries(draft.changes).flatMap(([name, change]) => textChangeOf(draft.key, name, change) ?? []),
     );
-  const unfit = changes.flatMap((change) => problemOf(change) ?? []);
-  const problems = (unfit.length > 0 ? unfit : textsWithoutRoom(changes)).map(
+  const problems = problemsOf(changes).map(
     ({ file, language, key, ...problem }): PublicationProblem => ({
       kind: 'page-text',
       key: file,
@@ -55,9 +53,7 @@ async function refuseUnfitTexts(editor: Editor, named: Named): Promise<void> {
       ...problem,
     }),
   );
-  if (problems.length === 0) return;
-  const code = 'publication-refused';
-  throw jsonAnswer({ ...refusalBody(code), problems }, { status: statusOf(code) });
+  if (problems.length > 0) throw detailedRefusal('publication-refused', { problems });
 }
 
 /** Strapi keeps drafts and publishes them; the site knows the texts of its pages. */

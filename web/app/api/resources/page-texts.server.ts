@@ -1,29 +1,19 @@
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
-import type {
-  EditableText,
-  ListedPageText,
-  PageText,
-  StoredPageText,
-  TextChange,
-  TextProblem,
-} from 'contract/page-text';
-import { refusalBody, statusOf } from 'contract/refusal';
-import { errorAnswer } from '~/api/http/answers.server';
+import type { EditableText, ListedPageText, PageText, StoredPageText } from 'contract/page-text';
+import { detailedRefusal, errorAnswer } from '~/api/http/answers.server';
 import type { Handlers } from '~/api/http/call.server';
 import { getAccount } from '~/content/editing/account.server';
 import { ensureEdition } from '~/content/published/edition-content.server';
-import { jsonAnswer } from '~/http/responses.server';
 import {
   type CatalogueText,
   catalogueOf,
   EDITABLE_FILES,
   isEditableFile,
   normalizedChange,
-  problemOf,
 } from '~/i18n/catalogue.server';
 import type { PageName } from '~/i18n/pages';
 import { placeOfText, titleOfFile } from '~/i18n/readable-places.server';
-import { textsWithoutRoom } from './text-room.server';
+import { problemsOf } from './text-room.server';
 
 function storedIn({ texts }: StoredPageText, language: Language, key: string): string | null {
   const own = texts[language] ?? {};
@@ -100,17 +90,6 @@ function listed({ file, title, texts, lastUpdated, updatedBy }: PageText): Liste
   };
 }
 
-function refusedAnswer(problems: TextProblem[]): Response {
-  const code = 'texts-refused';
-  return jsonAnswer({ ...refusalBody(code), problems }, { status: statusOf(code) });
-}
-
-/** Returns what cannot be stored; room in drawings is measured where nothing else is wrong. */
-function problemsOf(changes: readonly TextChange[]): TextProblem[] {
-  const problems = changes.flatMap((change) => problemOf(change) ?? []);
-  return problems.length > 0 ? problems : textsWithoutRoom(changes);
-}
-
 export const pageTexts = {
   'GET /api/page-texts': async ({ forward }) => allPageTexts(await forward()).map(listed),
   'GET /api/page-texts/{file}': async ({ params: { file }, forward }) => {
@@ -125,7 +104,7 @@ export const pageTexts = {
   'PUT /api/page-texts': async ({ input, forward }) => {
     const changes = input.changes.map(normalizedChange);
     const problems = problemsOf(changes);
-    if (problems.length > 0) throw refusedAnswer(problems);
+    if (problems.length > 0) throw detailedRefusal('texts-refused', { problems });
     const answer = await forward({ input: { changes } });
     await ensureEdition();
     return answer;

@@ -2,6 +2,7 @@ import type { Language } from 'contract/languages';
 import type { TextChange, TextProblem } from 'contract/page-text';
 import { drawAllScenes } from '~/drawings/scenes.server';
 import { placeAllLabels } from '~/features/ti-transformation/drawing/labels.server';
+import { problemOf } from '~/i18n/catalogue.server';
 import { currentEdition, drawWith } from '~/i18n/edition.server';
 import { NoRoom } from '~/lettering/lettering.server';
 import { bindPairs } from '~/typography';
@@ -39,4 +40,10 @@ export function textsWithoutRoom(changes: readonly TextChange[]): TextProblem[] 
       }));
     });
   });
+}
+
+/** Returns what cannot be stored; room in drawings is measured where nothing else is wrong. */
+export function problemsOf(changes: readonly TextChange[]): TextProblem[] {
+  const problems = changes.flatMap((change) => problemOf(change) ?? []);
+  return problems.length > 0 ? problems : textsWithoutRoom(changes);
 }
