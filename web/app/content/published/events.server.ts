@@ -2,9 +2,15 @@ import { endOfEvent, isToCome } from 'contract/event-fields';
 import type { Language } from 'contract/languages';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
-import { type OrderedEntry, orderedEntry, orderedRow, type StoredOf } from './ordered-entry.server';
+import {
+  entriesThat,
+  type OrderedEntry,
+  orderedEntry,
+  orderedRow,
+  type StoredOf,
+} from './ordered-entry.server';
 import { datesToCome } from './page-revision.server';
-import { getOrderedPairs, pairedLists } from './paired-rows.server';
+import { getPairs, inOrder, pairedLists } from './paired-rows.server';
 
 export type Event = OrderedEntry<'event'>;
 
@@ -46,16 +52,13 @@ export async function getStoredEvents(
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<Event>[]> {
   const source = { part: 'events', query: EventsQuery, answer } as const;
-  const { found, pairs } = await getOrderedPairs(source, language, from);
+  const { found, pairs } = await getPairs(source, language, from);
   datesToCome.note(found.germanRows.map(endOfEvent));
-  return pairs.map((pair) => ({
+  return inOrder(pairs).map((pair) => ({
     documentId: pair.shared.documentId,
     entry: orderedEntry('event', language, pair),
   }));
 }
 
 /** Returns the events that visitors see. @throws ContentUnavailable */
-export async function getEvents(language: Language, from: ContentClient = contentClient()): Promise<Event[]> {
-  const stored = await getStoredEvents(language, from);
-  return stored.map(({ entry }) => entry).filter((event) => isToCome(event));
-}
+export const getEvents = entriesThat((event) => isToCome(event), getStoredEvents);

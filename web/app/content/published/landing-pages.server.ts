@@ -16,9 +16,9 @@ import {
   namedParts,
   textsByName,
 } from './named-parts.server';
-import { orderedRow, type StoredOf } from './ordered-entry.server';
+import { entriesThat, orderedRow, type StoredOf } from './ordered-entry.server';
 import { datesToCome } from './page-revision.server';
-import { getOrderedPairs, pairedLists } from './paired-rows.server';
+import { getPairs, inOrder, pairedLists } from './paired-rows.server';
 import type { ShownPicture } from './picture';
 import { storedText } from './stored-text';
 
@@ -83,7 +83,7 @@ const LandingPagesQuery = graphql(
 const row = orderedRow('landing-page', {
   languageFrom: storedText,
   languageUntil: storedText,
-  ...namedParts,
+  ...namedParts.shape,
   updatedAt: storedText,
 });
 type Row = z.output<typeof row>;
@@ -102,9 +102,9 @@ export async function getStoredLandingPages(
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<LandingPage>[]> {
   const source = { part: 'landing-pages', query: LandingPagesQuery, answer } as const;
-  const { found, pairs } = await getOrderedPairs(source, language, from);
+  const { found, pairs } = await getPairs(source, language, from);
   datesToCome.note([...(found.rows ?? []), ...found.germanRows].flatMap(timesOf));
-  return pairs.map(({ row: own, german, shared }) => ({
+  return inOrder(pairs).map(({ row: own, german, shared }) => ({
     documentId: shared.documentId,
     entry: {
       key: shared.key,
@@ -114,7 +114,7 @@ export async function getStoredLandingPages(
       isInFooter: shared.isInFooter,
       motif: shared.motif,
       blocks: blocksOf(shared.blocks),
-      texts: localizedByName(language, own ? textsByName(own) : {}, german ? textsByName(german) : {}),
+      texts: localizedByName(language, textsByName(own), textsByName(german)),
       images: imagesByName(language, shared),
       lastUpdated: latestDate([own?.updatedAt, german?.updatedAt]),
     },
@@ -122,13 +122,7 @@ export async function getStoredLandingPages(
 }
 
 /** Returns the pages that visitors see, in their order. @throws ContentUnavailable */
-export async function getLandingPages(
-  language: Language,
-  from: ContentClient = contentClient(),
-): Promise<LandingPage[]> {
-  const stored = await getStoredLandingPages(language, from);
-  return stored.map(({ entry }) => entry).filter(({ state }) => state === 'published');
-}
+export const getLandingPages = entriesThat(({ state }) => state === 'published', getStoredLandingPages);
 
 /** Returns a page in all languages, also one hidden from visitors; empty if none. @throws ContentUnavailable */
 export function findLandingPageByLanguage(

@@ -27,21 +27,14 @@ export const NamedImageFields = graphql(
   [PictureFields],
 );
 
-const namedText = z.object({ name: z.string(), text: storedText });
-const namedImage = z.object({ name: z.string(), image: pictureRow.nullish() });
+export const namedParts = z.object({
+  texts: z.array(z.object({ name: z.string(), text: storedText }).nullable()).nullish(),
+  images: z.array(z.object({ name: z.string(), image: pictureRow.nullish() }).nullable()).nullish(),
+});
+type NamedParts = z.output<typeof namedParts>;
 
-export const namedParts = {
-  texts: z.array(namedText.nullable()).nullish(),
-  images: z.array(namedImage.nullable()).nullish(),
-};
-
-interface NamedParts {
-  texts?: (z.output<typeof namedText> | null)[] | null | undefined;
-  images?: (z.output<typeof namedImage> | null)[] | null | undefined;
-}
-
-export const textsByName = ({ texts }: NamedParts): TextsByName =>
-  Object.fromEntries((texts ?? []).flatMap((item) => (item ? [[item.name, item.text] as const] : [])));
+export const textsByName = (parts: Pick<NamedParts, 'texts'> | null): TextsByName =>
+  Object.fromEntries((parts?.texts ?? []).flatMap((item) => (item ? [[item.name, item.text] as const] : [])));
 
 /** Skips pictures that are missing or deleted, which must not break a page (decision H3). */
 export const imagesByName = (language: Language, { images }: NamedParts): Record<string, ShownPicture> =>

@@ -4,9 +4,15 @@ import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql, selecting } from '~/content/store/graphql';
 import { bindPairs } from '~/typography';
-import { type OrderedEntry, orderedEntry, orderedRow, type StoredOf } from './ordered-entry.server';
+import {
+  entriesThat,
+  type OrderedEntry,
+  orderedEntry,
+  orderedRow,
+  type StoredOf,
+} from './ordered-entry.server';
 import { datesToCome } from './page-revision.server';
-import { getOrderedPairs, pairedLists } from './paired-rows.server';
+import { getPairs, inOrder, pairedLists } from './paired-rows.server';
 import { storedText } from './stored-text';
 
 export type Opening = OrderedEntry<'opening'>;
@@ -70,10 +76,10 @@ export async function getStoredOpenings(
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<Opening>[]> {
   const source = { part: 'openings', query: OpeningsQuery, answer } as const;
-  const { found, pairs } = await getOrderedPairs(source, language, from);
+  const { found, pairs } = await getPairs(source, language, from);
   datesToCome.note(found.germanRows.flatMap(({ expires }) => (expires ? midnightsAfter(expires) : [])));
   const englishTitle = new Map(found.englishTitles.map(({ documentId, title }) => [documentId, title]));
-  return pairs.map(({ row: own, german, shared }) => {
+  return inOrder(pairs).map(({ row: own, german, shared }) => {
     const { documentId } = shared;
     const entry = orderedEntry('opening', language, {
       row: own && withBoundTexts(own),
@@ -87,10 +93,4 @@ export async function getStoredOpenings(
 }
 
 /** Returns the openings that visitors see, in their order. @throws ContentUnavailable */
-export async function getOpenings(
-  language: Language,
-  from: ContentClient = contentClient(),
-): Promise<Opening[]> {
-  const stored = await getStoredOpenings(language, from);
-  return stored.map(({ entry }) => entry).filter((opening) => isOpen(opening));
-}
+export const getOpenings = entriesThat((opening) => isOpen(opening), getStoredOpenings);

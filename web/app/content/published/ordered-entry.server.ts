@@ -2,6 +2,7 @@ import type { Language } from 'contract/languages';
 import { ORDERED_SCHEMAS, type StoredEntry } from 'contract/ordered';
 import { type ORDERED, type OrderedKind, sharedNamesOf, textFieldsOf } from 'contract/ordered-kinds';
 import { z } from 'zod';
+import type { ContentClient } from '~/content/store/content-client.server';
 import {
   type Localized,
   type LocalizedTexts,
@@ -15,6 +16,13 @@ export interface StoredOf<Entry> {
   documentId: string;
   entry: Entry;
 }
+
+type Load<Entry> = (language: Language, from?: ContentClient) => Promise<Entry[]>;
+
+export const entriesThat =
+  <Entry>(areShown: (entry: Entry) => boolean, load: Load<StoredOf<Entry>>): Load<Entry> =>
+  async (language, from) =>
+    (await load(language, from)).map(({ entry }) => entry).filter((entry) => areShown(entry));
 
 type FieldsOf<Kind extends OrderedKind> = (typeof ORDERED)[Kind]['fields'];
 

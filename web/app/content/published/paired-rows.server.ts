@@ -30,6 +30,8 @@ interface Variables {
 
 type AllLists<Found> = { [Name in keyof Found]?: readonly unknown[] };
 
+type RowOf<Answer extends Lists<Identified>> = Answer['germanRows'][number];
+
 interface PairedSource<Answer, Input, Found> {
   /** Also begins the names of snapshots. */
   part: ContentPart;
@@ -37,16 +39,10 @@ interface PairedSource<Answer, Input, Found> {
   answer: z.ZodType<Answer, Input>;
 }
 
-type RowOf<Answer extends Lists<Identified>> = Answer['germanRows'][number];
-
-interface Paired<Answer extends Lists<Identified>> {
-  found: Answer;
-  /** German if only German was ever loaded. */
-  foundIn: Language;
-  pairs: Pair<RowOf<Answer>>[];
-}
-
-/** Loads rows, each with the German one. @throws ContentUnavailable */
+/**
+ * Loads rows, each with the German one. `foundIn` is German if only German was ever loaded.
+ * @throws ContentUnavailable
+ */
 export async function getPairs<
   Answer extends Lists<Identified>,
   Input,
@@ -55,7 +51,7 @@ export async function getPairs<
   { part, query, answer }: PairedSource<Answer, Input, Found>,
   language: Language,
   { cache, strapi }: ContentClient,
-): Promise<Paired<Answer>> {
+) {
   const rowsIn = (code: Language) =>
     cache.get<Answer, Input>({
       name: `${part}-${code}`,
@@ -84,22 +80,6 @@ export async function pairsOf<Row extends Identified>(
   return pairWithGerman(rows, germanRows);
 }
 
-interface Ordered extends Identified {
-  key: string;
-  order: number;
-}
-
-/** Loads rows in the order of editors, each with the German one. @throws ContentUnavailable */
-export async function getOrderedPairs<
-  Answer extends Lists<Ordered>,
-  Input,
-  Found extends Loaded<Input> & AllLists<Found>,
->(
-  source: PairedSource<Answer, Input, Found>,
-  language: Language,
-  from: ContentClient,
-): Promise<Paired<Answer>> {
-  const { pairs, ...rest } = await getPairs(source, language, from);
-  pairs.sort((a, b) => a.shared.order - b.shared.order || a.shared.key.localeCompare(b.shared.key));
-  return { ...rest, pairs };
-}
+/** Sorts as editors have put the entries into an order. */
+export const inOrder = <Row extends { key: string; order: number }>(pairs: readonly Pair<Row>[]) =>
+  pairs.toSorted(({ shared: a }, { shared: b }) => a.order - b.order || a.key.localeCompare(b.key));

@@ -12,7 +12,7 @@ import { type ContentClient, contentClient } from '~/content/store/content-clien
 import { graphql, selecting } from '~/content/store/graphql';
 import { loadInAllLanguages } from './load-in-all-languages';
 import { type Localized, type LocalizedTexts, localizedTexts } from './localized';
-import { getOrderedPairs, pairedLists } from './paired-rows.server';
+import { getPairs, inOrder, pairedLists } from './paired-rows.server';
 import { storedTexts } from './stored-text';
 
 export interface Project extends Omit<LocalizedTexts<typeof PROJECT_TEXTS>, 'title'> {
@@ -83,8 +83,8 @@ const row = z.object({
 const source = { part: 'projects', query: ProjectsQuery, answer: pairedLists(row) } as const;
 
 async function load(language: Language, from: ContentClient): Promise<StoredProject[]> {
-  const { pairs } = await getOrderedPairs(source, language, from);
-  return pairs.map(({ row: own, german, shared: { documentId, isActive, key, ...shared } }) => {
+  const { pairs } = await getPairs(source, language, from);
+  return inOrder(pairs).map(({ row: own, german, shared: { documentId, isActive, key, ...shared } }) => {
     const { color, icon, stage, externalUrl, illustration, scene, sample } = shared;
     const { title, ...texts } = localizedTexts(PROJECT_TEXTS, language, own, german);
     const shown = { key, title: title ?? { value: key, lang: language }, ...texts };

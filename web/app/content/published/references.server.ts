@@ -3,8 +3,8 @@ import { isQuotable } from 'contract/reference-fields';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql } from '~/content/store/graphql';
 import { type Localized, localizedText } from './localized';
-import { orderedRow, type StoredOf } from './ordered-entry.server';
-import { getOrderedPairs, pairedLists } from './paired-rows.server';
+import { entriesThat, orderedRow, type StoredOf } from './ordered-entry.server';
+import { getPairs, inOrder, pairedLists } from './paired-rows.server';
 import type { ShownPicture } from './picture';
 import { PictureFields, pictureIn, pictureRow } from './pictures.server';
 
@@ -62,8 +62,8 @@ export async function getStoredReferences(
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<Reference>[]> {
   const source = { part: 'references', query: ReferencesQuery, answer } as const;
-  const { pairs } = await getOrderedPairs(source, language, from);
-  return pairs.map(({ row: own, german, shared }) => ({
+  const { pairs } = await getPairs(source, language, from);
+  return inOrder(pairs).map(({ row: own, german, shared }) => ({
     documentId: shared.documentId,
     entry: {
       key: shared.key,
@@ -78,10 +78,4 @@ export async function getStoredReferences(
 }
 
 /** Returns the references that visitors see. @throws ContentUnavailable */
-export async function getReferences(
-  language: Language,
-  from: ContentClient = contentClient(),
-): Promise<Reference[]> {
-  const stored = await getStoredReferences(language, from);
-  return stored.map(({ entry }) => entry).filter((reference) => reference.isQuotable);
-}
+export const getReferences = entriesThat(({ isQuotable }) => isQuotable, getStoredReferences);

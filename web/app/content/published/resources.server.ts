@@ -5,8 +5,14 @@ import { z } from 'zod';
 import { type ContentClient, contentClient } from '~/content/store/content-client.server';
 import { graphql, selecting } from '~/content/store/graphql';
 import type { Localized } from './localized';
-import { type OrderedEntry, orderedEntry, orderedRow, type StoredOf } from './ordered-entry.server';
-import { getOrderedPairs, pairedLists } from './paired-rows.server';
+import {
+  entriesThat,
+  type OrderedEntry,
+  orderedEntry,
+  orderedRow,
+  type StoredOf,
+} from './ordered-entry.server';
+import { getPairs, inOrder, pairedLists } from './paired-rows.server';
 import { versionOf } from './picture';
 import { storedText } from './stored-text';
 
@@ -75,8 +81,8 @@ export async function getStoredResources(
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<Resource>[]> {
   const source = { part: 'resources', query: ResourcesQuery, answer } as const;
-  const { pairs } = await getOrderedPairs(source, language, from);
-  return pairs.map((pair) => ({
+  const { pairs } = await getPairs(source, language, from);
+  return inOrder(pairs).map((pair) => ({
     documentId: pair.shared.documentId,
     entry: {
       ...orderedEntry('resource', language, pair),
@@ -86,10 +92,4 @@ export async function getStoredResources(
 }
 
 /** Returns the published resources in their order. @throws ContentUnavailable */
-export async function getResources(
-  language: Language,
-  from: ContentClient = contentClient(),
-): Promise<Resource[]> {
-  const stored = await getStoredResources(language, from);
-  return stored.map(({ entry }) => entry).filter(({ isPublished }) => isPublished);
-}
+export const getResources = entriesThat(({ isPublished }) => isPublished, getStoredResources);

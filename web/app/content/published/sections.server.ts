@@ -58,7 +58,7 @@ const row = z.object({
   documentId: z.string(),
   sectionKey: z.string(),
   ...storedTexts(SECTION_FIELDS),
-  ...namedParts,
+  ...namedParts.shape,
   updatedAt: storedText,
 });
 const source = { part: 'sections', query: SectionsQuery, answer: pairedLists(row) } as const;
