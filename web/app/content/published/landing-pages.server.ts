@@ -102,7 +102,7 @@ export async function getStoredLandingPages(
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<LandingPage>[]> {
   const source = { part: 'landing-pages', query: LandingPagesQuery, answer } as const;
-  const { found, pairs } = await getPairs(source, language, from);
+  const { found, foundIn, pairs } = await getPairs(source, language, from);
   datesToCome.note([...(found.rows ?? []), ...found.germanRows].flatMap(timesOf));
   return inOrder(pairs).map(({ row: own, german, shared }) => ({
     documentId: shared.documentId,
@@ -115,7 +115,7 @@ export async function getStoredLandingPages(
       motif: shared.motif,
       blocks: blocksOf(shared.blocks),
       texts: localizedByName(language, textsByName(own), textsByName(german)),
-      images: imagesByName(language, shared),
+      images: imagesByName(foundIn, shared),
       lastUpdated: latestDate([own?.updatedAt, german?.updatedAt]),
     },
   }));

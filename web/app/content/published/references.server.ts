@@ -62,7 +62,7 @@ export async function getStoredReferences(
   from: ContentClient = contentClient(),
 ): Promise<StoredOf<Reference>[]> {
   const source = { part: 'references', query: ReferencesQuery, answer } as const;
-  const { pairs } = await getPairs(source, language, from);
+  const { foundIn, pairs } = await getPairs(source, language, from);
   return inOrder(pairs).map(({ row: own, german, shared }) => ({
     documentId: shared.documentId,
     entry: {
@@ -71,7 +71,7 @@ export async function getStoredReferences(
       quote: localizedText(language, own?.quote, german?.quote),
       role: localizedText(language, own?.role, german?.role),
       organisation: shared.organisation,
-      logo: shared.logo ? pictureIn(language, shared.logo) : null,
+      logo: shared.logo ? pictureIn(foundIn, shared.logo) : null,
       isQuotable: isQuotable(shared),
     },
   }));
