@@ -1,8 +1,9 @@
-import { Box, Button, Field, Flex, Heading, Input, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Heading, Input, Text } from '@chakra-ui/react';
 import { PLAN_LIMITS } from 'contract/draft-fields';
 import { dayInBerlin, germanTime, timeInBerlin } from 'contract/german-time';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { BusyButton } from '~/admin/parts/busy-button';
+import { Labelled } from '~/admin/parts/labelled';
 import { useTexts } from '~/i18n/texts';
 
 const PROPOSED_TIME = '08:00';
@@ -46,24 +47,20 @@ export function PlanForm({ title, at, hasName = false, isBusy, onSave, onCancel 
         </Text>
       )}
       <Flex gap="4" wrap="wrap" mt="3">
-        <Field.Root required invalid={isRefused} w="auto">
-          <Field.Label>{plan.day}</Field.Label>
+        <Labelled required w="auto" label={plan.day} fault={isRefused ? plan.impossible : null}>
           <Input ref={first} type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-          <Field.ErrorText>{plan.impossible}</Field.ErrorText>
-        </Field.Root>
-        <Field.Root required invalid={isRefused} w="auto">
-          <Field.Label>{plan.time}</Field.Label>
+        </Labelled>
+        <Labelled required w="auto" label={plan.time} invalid={isRefused}>
           <Input type="time" value={time} onChange={({ target }) => setTime(target.value)} />
-        </Field.Root>
+        </Labelled>
         {hasName && (
-          <Field.Root flex="1 1 12rem" w="auto">
-            <Field.Label>{plan.name}</Field.Label>
+          <Labelled flex="1 1 12rem" w="auto" label={plan.name}>
             <Input
               value={name}
               maxLength={PLAN_LIMITS.name}
               onChange={({ target }) => setName(target.value)}
             />
-          </Field.Root>
+          </Labelled>
         )}
       </Flex>
       <Flex gap="3" mt="4" wrap="wrap">

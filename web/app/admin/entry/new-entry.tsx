@@ -1,9 +1,10 @@
-import { Box, Field, Input, InputGroup } from '@chakra-ui/react';
+import { Box, Input, InputGroup } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CallError } from '~/admin/data/call-error';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import type { DraftKey } from '~/admin/drafts/draft-store';
 import { useDraft } from '~/admin/drafts/use-draft';
+import { Labelled } from '~/admin/parts/labelled';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { TabPage } from '~/admin/parts/tab-page';
@@ -99,18 +100,20 @@ export function NewEntry(props: NewEntryProps) {
         p={{ base: '4', md: '6' }}
         layerStyle="card"
       >
-        <Field.Root required invalid={titleFault !== null}>
-          <Field.Label>{words.title}</Field.Label>
+        <Labelled required label={words.title} fault={titleFault}>
           <Input
             ref={titleField}
             lang="de"
             value={title}
             onChange={(event) => form.set('title', event.target.value)}
           />
-          <Field.ErrorText>{titleFault}</Field.ErrorText>
-        </Field.Root>
-        <Field.Root required invalid={fault.key !== null}>
-          <Field.Label>{words.key}</Field.Label>
+        </Labelled>
+        <Labelled
+          required
+          label={words.key}
+          hint={words.keyHint}
+          fault={fault.key && words.faults.key[fault.key]}
+        >
           <InputGroup startElement={address?.start} startElementProps={{ color: 'fg.subtle', ps: '3' }}>
             <Input
               ref={keyField}
@@ -127,9 +130,7 @@ export function NewEntry(props: NewEntryProps) {
               onBlur={() => key === '' && setKeyOwn(false)}
             />
           </InputGroup>
-          {fault.key && <Field.ErrorText>{words.faults.key[fault.key]}</Field.ErrorText>}
-          <Field.HelperText>{words.keyHint}</Field.HelperText>
-        </Field.Root>
+        </Labelled>
         {props.children}
         {/* Lets Enter in a field save; the visible button is in the bar. */}
         <button type="submit" hidden aria-hidden="true" tabIndex={-1} />

@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, Input, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Input, Text } from '@chakra-ui/react';
 import { MESSAGE_LIMITS } from 'contract/message-fields';
 import type { ErasureReceipt } from 'contract/personal-data';
 import { Download, Trash2 } from 'lucide-react';
@@ -11,6 +11,7 @@ import {
 } from '~/admin/data/personal-data';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
+import { Labelled } from '~/admin/parts/labelled';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { saveJson } from '~/admin/parts/save-file';
 import { useAccount } from '~/admin/session/account';
@@ -48,8 +49,7 @@ export function PersonSearch({ field, onErased }: PersonSearchProps) {
   return (
     <>
       <form noValidate onSubmit={onSubmit}>
-        <Field.Root required invalid={problem !== null} gap="1">
-          <Field.Label>{person.email}</Field.Label>
+        <Labelled required gap="1" label={person.email} fault={problem}>
           <Flex gap="2" w="full" wrap="wrap">
             <Input
               ref={field}
@@ -72,8 +72,7 @@ export function PersonSearch({ field, onErased }: PersonSearchProps) {
               {person.search}
             </BusyButton>
           </Flex>
-          <Field.ErrorText>{problem}</Field.ErrorText>
-        </Field.Root>
+        </Labelled>
       </form>
       {found && variables !== undefined && (
         <Found email={variables} count={found.count} onErased={onErased} onStale={reset} />

@@ -1,7 +1,8 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { type ReactNode, useRef, useState } from 'react';
 import { notify } from '~/ui/toast';
 import { BusyButton } from './busy-button';
+import { Labelled } from './labelled';
 import { useFailureText } from './notices';
 import { textOf } from './text-of-file';
 
@@ -54,8 +55,7 @@ export function FileImport<Result>(props: FileImportProps<Result>) {
   };
   return (
     <>
-      <Field.Root invalid={problem !== null} gap="1">
-        <Field.Label>{texts.file}</Field.Label>
+      <Labelled gap="1" label={texts.file} fault={problem}>
         <Input
           ref={field}
           type="file"
@@ -64,8 +64,7 @@ export function FileImport<Result>(props: FileImportProps<Result>) {
           accept={accept}
           onChange={({ currentTarget: { files } }) => choose(files?.[0] ?? null)}
         />
-        <Field.ErrorText>{problem}</Field.ErrorText>
-      </Field.Root>
+      </Labelled>
       <div>
         <BusyButton
           size="sm"

@@ -1,5 +1,6 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { textOf } from '~/admin/entry/entry-fields';
+import { Labelled } from '~/admin/parts/labelled';
 import type { WidgetProps } from './widget';
 
 export function DateWidget({
@@ -12,8 +13,7 @@ export function DateWidget({
   onChange,
 }: WidgetProps) {
   return (
-    <Field.Root invalid={fault !== null} readOnly={isReadOnly} required={isRequired === true}>
-      <Field.Label>{label}</Field.Label>
+    <Labelled readOnly={isReadOnly} required={isRequired === true} label={label} hint={hint} fault={fault}>
       <Input
         type="date"
         size="sm"
@@ -22,8 +22,6 @@ export function DateWidget({
         value={textOf(value)}
         onChange={({ target }) => onChange(target.value)}
       />
-      <Field.ErrorText>{fault}</Field.ErrorText>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-    </Field.Root>
+    </Labelled>
   );
 }

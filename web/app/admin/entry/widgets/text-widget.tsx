@@ -1,6 +1,7 @@
-import { Field, Flex, Input, Textarea } from '@chakra-ui/react';
+import { Field, Input, Textarea } from '@chakra-ui/react';
 import type { Widget } from 'contract/field';
 import { textOf } from '~/admin/entry/entry-fields';
+import { Labelled } from '~/admin/parts/labelled';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import type { WidgetProps } from './widget';
@@ -30,21 +31,22 @@ export function TextWidget({
     ...(isAddress && ({ type: 'url', inputMode: 'url' } as const)),
   } as const;
   return (
-    <Field.Root invalid={fault !== null} readOnly={isReadOnly}>
-      <Flex asChild fontSize="0.875rem" fontWeight="600" overflowWrap="anywhere">
-        <Field.Label>{label}</Field.Label>
-      </Flex>
+    <Labelled
+      readOnly={isReadOnly}
+      label={label}
+      labelStyle={{ fontWeight: '600', overflowWrap: 'anywhere' }}
+      hint={hint}
+      fault={fault}
+    >
       {widget in ROWS ? (
         <Textarea {...common} autoresize rows={ROWS[widget] ?? 1} maxH="24rem" />
       ) : (
         <Input {...common} />
       )}
-      <Field.ErrorText>{fault}</Field.ErrorText>
       {count && !fault && (
         <Field.HelperText color={count.isOver ? 'yellow.fg' : 'fg.subtle'}>{count.words}</Field.HelperText>
       )}
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-    </Field.Root>
+    </Labelled>
   );
 }
 

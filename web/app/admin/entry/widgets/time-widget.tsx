@@ -1,6 +1,7 @@
-import { Field, Input } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import { dayInBerlin, germanTime, timeInBerlin } from 'contract/german-time';
 import { textOf } from '~/admin/entry/entry-fields';
+import { Labelled } from '~/admin/parts/labelled';
 import type { WidgetProps } from './widget';
 
 /** `2026-03-05T08:00` in Berlin, as browsers write it. */
@@ -19,8 +20,7 @@ export function TimeWidget({
   onChange,
 }: WidgetProps) {
   return (
-    <Field.Root invalid={fault !== null} readOnly={isReadOnly} required={isRequired === true}>
-      <Field.Label>{label}</Field.Label>
+    <Labelled readOnly={isReadOnly} required={isRequired === true} label={label} hint={hint} fault={fault}>
       <Input
         type="datetime-local"
         size="sm"
@@ -32,8 +32,6 @@ export function TimeWidget({
           onChange(germanTime(day, time.slice(0, 5)) ?? '');
         }}
       />
-      <Field.ErrorText>{fault}</Field.ErrorText>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-    </Field.Root>
+    </Labelled>
   );
 }
