@@ -1,8 +1,10 @@
-import { Field, Input, NativeSelect } from '@chakra-ui/react';
+import { Input } from '@chakra-ui/react';
 import type { FontField } from 'contract/appearance-fields';
 import { useState } from 'react';
 import { textOf } from '~/admin/entry/entry-fields';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
+import { Choice } from '~/admin/parts/choice';
+import { Labelled } from '~/admin/parts/labelled';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { OWN_APPEARANCE } from '~/theme/appearance';
@@ -17,40 +19,37 @@ export function FontWidget({ name, label, value, fault, isReadOnly, onChange }: 
   const offered = OFFERED_FONTS.find((one) => one.toLowerCase() === (font || own).toLowerCase());
   const [isTyping, setTyping] = useState(false);
   const isOther = offered === undefined || (isTyping && font === '');
+  const nameOf = (one: string) => {
+    if (one === own) return fill(fonts.own, { name: one });
+    return one === 'System' ? fonts.system : one;
+  };
   return (
     <>
-      <Field.Root disabled={isReadOnly}>
-        <Field.Label fontWeight="600">{label}</Field.Label>
-        <NativeSelect.Root disabled={isReadOnly}>
-          <NativeSelect.Field
-            value={isOther ? OTHER : offered}
-            onChange={({ target }) => {
-              setTyping(target.value === OTHER);
-              onChange(target.value === OTHER || target.value === own ? '' : target.value);
-            }}
-          >
-            {OFFERED_FONTS.map((one) => (
-              <option key={one} value={one}>
-                {one === own ? fill(fonts.own, { name: one }) : one === 'System' ? fonts.system : one}
-              </option>
-            ))}
-            <option value={OTHER}>{fonts.other}</option>
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <Choice
+        disabled={isReadOnly}
+        label={label}
+        labelStyle={{ fontWeight: '600' }}
+        value={isOther ? OTHER : offered}
+        choices={[...OFFERED_FONTS.map((one) => [one, nameOf(one)] as const), [OTHER, fonts.other]]}
+        onChoice={(chosen) => {
+          setTyping(chosen === OTHER);
+          onChange(chosen === OTHER || chosen === own ? '' : chosen);
+        }}
+      />
       {isOther && (
-        <Field.Root invalid={fault !== null} disabled={isReadOnly}>
-          <Field.Label>{fill(fonts.name, { place: label })}</Field.Label>
+        <Labelled
+          disabled={isReadOnly}
+          label={fill(fonts.name, { place: label })}
+          hint={fonts.nameHint}
+          fault={fault}
+        >
           <Input
             value={font}
             spellCheck={false}
             autoComplete="off"
             onChange={({ target }) => onChange(target.value)}
           />
-          <Field.HelperText>{fonts.nameHint}</Field.HelperText>
-          <Field.ErrorText>{fault}</Field.ErrorText>
-        </Field.Root>
+        </Labelled>
       )}
     </>
   );

@@ -1,8 +1,12 @@
-import { chakra, Field, Flex, Input, NativeSelect } from '@chakra-ui/react';
+import { chakra, Flex, Input } from '@chakra-ui/react';
 import type { AuditAccount } from 'contract/audit';
 import { AUDIT_ACTIONS, NO_ACCOUNT } from 'contract/audit-fields';
 import type { AuditListQuery } from '~/admin/data/query-keys';
+import { Choice } from '~/admin/parts/choice';
+import { Labelled } from '~/admin/parts/labelled';
 import { useTexts } from '~/i18n/texts';
+
+const LABEL = { fontSize: '0.8125rem' };
 
 interface AuditFiltersProps {
   query: AuditListQuery;
@@ -13,35 +17,36 @@ interface AuditFiltersProps {
 export function AuditFilters({ query, accounts, onChange }: AuditFiltersProps) {
   const { filter, actions } = useTexts('admin-audit');
   const set = (name: keyof AuditListQuery, value: string) => onChange({ ...query, [name]: value });
-  const choices = {
+  const choices: Readonly<Record<'account' | 'action', readonly (readonly [string, string])[]>> = {
     account: [
       ['', filter.anyAccount],
-      ...accounts.map(({ id, name }) => [id, name]),
+      ...accounts.map(({ id, name }) => [String(id), name] as const),
       [NO_ACCOUNT, filter.noAccount],
     ],
-    action: [['', filter.anyAction], ...AUDIT_ACTIONS.map((action) => [action, actions[action]])],
-  } as const;
+    action: [['', filter.anyAction], ...AUDIT_ACTIONS.map((action) => [action, actions[action]] as const)],
+  };
   return (
     <Flex as="fieldset" gap="3" mb="4" wrap="wrap" minW="0" border="0" p="0">
       <chakra.legend srOnly>{filter.label}</chakra.legend>
       {(['account', 'action'] as const).map((name) => (
-        <Field.Root key={name} w={{ base: 'full', sm: '16rem' }} gap="1">
-          <Field.Label fontSize="0.8125rem">{filter[name]}</Field.Label>
-          <NativeSelect.Root size="sm">
-            <NativeSelect.Field value={query[name]} onChange={({ target }) => set(name, target.value)}>
-              {choices[name].map(([value, label]) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect.Field>
-            <NativeSelect.Indicator />
-          </NativeSelect.Root>
-        </Field.Root>
+        <Choice
+          key={name}
+          w={{ base: 'full', sm: '16rem' }}
+          label={filter[name]}
+          labelStyle={LABEL}
+          value={query[name]}
+          choices={choices[name]}
+          onChoice={(value) => set(name, value)}
+        />
       ))}
       {(['from', 'to'] as const).map((end) => (
-        <Field.Root key={end} w={{ base: 'calc(50% - 0.375rem)', sm: '10.5rem' }} gap="1">
-          <Field.Label fontSize="0.8125rem">{filter[end]}</Field.Label>
+        <Labelled
+          key={end}
+          w={{ base: 'calc(50% - 0.375rem)', sm: '10.5rem' }}
+          gap="1"
+          label={filter[end]}
+          labelStyle={LABEL}
+        >
           <Input
             type="date"
             size="sm"
@@ -49,7 +54,7 @@ export function AuditFilters({ query, accounts, onChange }: AuditFiltersProps) {
             {...(end === 'from' ? { max: query.to } : { min: query.from })}
             onChange={({ target }) => set(end, target.value)}
           />
-        </Field.Root>
+        </Labelled>
       ))}
     </Flex>
   );

@@ -1,4 +1,4 @@
-import { Box, Button, Field, Flex, IconButton, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, IconButton, Stack, Text } from '@chakra-ui/react';
 import {
   BLOCK_KINDS,
   type Block,
@@ -13,6 +13,7 @@ import { Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { MoveButtons, Sortable, SortableRow } from '~/admin/list/sortable';
+import { Choice } from '~/admin/parts/choice';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { ShownEntries } from './shown-entries';
@@ -133,19 +134,13 @@ export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: Widge
       </Sortable>
       {!isReadOnly && (
         <Flex gap="2" wrap="wrap" align="end">
-          <Field.Root w="auto">
-            <Field.Label>{builder.kind}</Field.Label>
-            <NativeSelect.Root size="sm" w="12rem">
-              <NativeSelect.Field value={kind} onChange={({ target }) => setKind(target.value as BlockKind)}>
-                {BLOCK_KINDS.map((one) => (
-                  <option key={one} value={one}>
-                    {words[one].name}
-                  </option>
-                ))}
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
+          <Choice
+            w="12rem"
+            label={builder.kind}
+            value={kind}
+            choices={BLOCK_KINDS.map((one) => [one, words[one].name])}
+            onChoice={setKind}
+          />
           <Button
             ref={addButton}
             size="sm"

@@ -1,18 +1,19 @@
-import { Checkbox, Field, NativeSelect, Stack, Text } from '@chakra-ui/react';
+import { Checkbox, Stack, Text } from '@chakra-ui/react';
 import { type Block, blockDeclaration, type ShownKind } from 'contract/landing-blocks';
 import { OPTIONAL_MESSAGE_FIELDS } from 'contract/message-fields';
 import { products } from '~/admin/data/products';
 import { EVENTS, REFERENCES } from '~/admin/ordered-kind/plain-views';
+import { Choice } from '~/admin/parts/choice';
 import { RESOURCES } from '~/admin/resources-tab/resources-kind';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 
-interface Choice {
+interface Choosable {
   key: string;
   name: string;
 }
 
-function useChoices(): Readonly<Record<ShownKind, readonly Choice[] | undefined>> {
+function useChoices(): Readonly<Record<ShownKind, readonly Choosable[] | undefined>> {
   const { formFields } = useTexts('admin-landing-pages');
   return {
     field: OPTIONAL_MESSAGE_FIELDS.map((key) => ({ key, name: formFields[key] })),
@@ -58,23 +59,15 @@ function Choices({ block, shows, most, label, isReadOnly, onChange }: ChoicesPro
   }
   if (most === 1) {
     return (
-      <Field.Root ps="9" disabled={isReadOnly}>
-        <NativeSelect.Root size="sm">
-          <NativeSelect.Field
-            aria-label={label}
-            value={block.keys[0] ?? ''}
-            onChange={({ target }) => onChange({ ...block, keys: target.value ? [target.value] : [] })}
-          >
-            <option value="">{builder.choose}</option>
-            {choices.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
-      </Field.Root>
+      <Choice
+        ps="9"
+        disabled={isReadOnly}
+        label={label}
+        labelStyle={{ srOnly: true }}
+        value={block.keys[0] ?? ''}
+        choices={[['', builder.choose], ...choices.map(({ key, name }) => [key, name] as const)]}
+        onChoice={(key) => onChange({ ...block, keys: key ? [key] : [] })}
+      />
     );
   }
   const toggle = (key: string, isChosen: boolean) => {

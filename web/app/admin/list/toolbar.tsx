@@ -1,7 +1,8 @@
-import { chakra, Flex, NativeSelect } from '@chakra-ui/react';
+import { chakra, Flex } from '@chakra-ui/react';
 import { SEARCH_LENGTH } from 'contract/limits';
 import { useState } from 'react';
 import { BusyButton, type BusyButtonProps } from '~/admin/parts/busy-button';
+import { Choice } from '~/admin/parts/choice';
 import { SearchField } from '~/admin/parts/search-field';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 
@@ -67,20 +68,14 @@ export function Toolbar<Filter extends string>(props: ToolbarProps<Filter>) {
           ))}
         </Flex>
       ) : (
-        <NativeSelect.Root size="sm" w={{ base: 'full', sm: '18rem' }}>
-          <NativeSelect.Field
-            aria-label={texts.filter}
-            value={filter}
-            onChange={({ target }) => choose(filters.find((name) => name === target.value) ?? filter)}
-          >
-            {filters.map((name) => (
-              <option key={name} value={name}>
-                {names[name]}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Choice
+          w={{ base: 'full', sm: '18rem' }}
+          label={texts.filter}
+          labelStyle={{ srOnly: true }}
+          value={filter}
+          choices={filters.map((name) => [name, names[name]])}
+          onChoice={choose}
+        />
       )}
     </Flex>
   );

@@ -8,6 +8,7 @@ import { usePageTexts } from '~/admin/data/page-texts';
 import { DeviceSwitch, firstDevice } from '~/admin/pages-tab/device-switch';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { FootBar } from '~/admin/parts/foot-bar';
+import { LanguageChoice } from '~/admin/parts/language-choice';
 import { languageName } from '~/admin/parts/language-name';
 import { useAccount } from '~/admin/session/account';
 import type { ShownText } from '~/features/text-preview/text-protocol';
@@ -17,7 +18,7 @@ import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { ContentPanel, type TextChoice } from './content-panel';
 import { OpenChanges } from './open-changes';
-import { LanguageChoice, PlaceChoice } from './place-choices';
+import { PlaceChoice } from './place-choice';
 import { SearchResult } from './search-result';
 import { TextFrame } from './text-frame';
 import { type ListedText, TextList } from './text-list';
@@ -49,7 +50,8 @@ const filesOf = (refs: readonly TextRef[]) =>
 
 /** Edits the texts of the copy in a picture of the page (docs/decisions/0060). */
 export default function PageTexts({ textsOf, language, onBack }: PageTextsProps) {
-  const { title, lead, leadFile, frame, list, panel, changes: changeWords } = useTexts('admin-page-texts');
+  const words = useTexts('admin-page-texts');
+  const { title, lead, leadFile, frame, list, panel, changes: changeWords } = words;
   const { back } = useTexts('admin-pages').list;
   const { may } = useAccount();
   const { navigate } = useAdminLocation();
@@ -158,7 +160,11 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
       />
       <Flex gap="2" wrap="wrap" align="center" mb="4">
         <PlaceChoice textsOf={textsOf} onChoice={(place) => go({ textsOf: place })} />
-        <LanguageChoice language={language} onChoice={(code) => go({ language: code })} />
+        <LanguageChoice
+          label={words.choice.language}
+          language={language}
+          onChoice={(code) => go({ language: code })}
+        />
         {file === null && (
           <>
             <DeviceSwitch device={device} onDevice={setDevice} />

@@ -1,9 +1,10 @@
-import { Field, Heading, NativeSelect, Stack, Text } from '@chakra-ui/react';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from 'contract/languages';
+import { Heading, Stack, Text } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { TRANSLATOR_FORMATS, TRANSLATOR_STATES, type TranslatorState } from 'contract/translator-file-fields';
 import { useId, useState } from 'react';
 import { type TranslatorQuery, translatorFilePath, usePageTextList } from '~/admin/data/page-texts';
 import { useTranslations } from '~/admin/data/translations';
+import { Choice } from '~/admin/parts/choice';
 import { CsvLink } from '~/admin/parts/csv-link';
 import { OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { languageName } from '~/admin/parts/language-name';
@@ -34,7 +35,7 @@ export function TranslatorsExport({ firstLanguage }: { firstLanguage: Language }
         label={texts.language}
         value={language}
         choices={OTHER_LANGUAGES.map((code) => [code, languageName(code)])}
-        onChoice={(code) => isLanguage(code) && setQuery({ ...query, language: code })}
+        onChoice={(code) => setQuery({ ...query, language: code })}
       />
       <Choice
         label={texts.state}
@@ -78,33 +79,4 @@ function useCounts(language: Language): (state: TranslatorState) => number | nul
     const { total, missing, outdated } = counts;
     return { all: total, missing, outdated, changed: total - missing - builtIn }[state];
   };
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  value: Value;
-  choices: readonly (readonly [Value, string])[];
-  onChoice: (value: Value) => void;
-}
-
-function Choice<Value extends string>({ label, value, choices, onChoice }: ChoiceProps<Value>) {
-  const choose = (chosen: string) => {
-    const [found] = choices.find(([one]) => one === chosen) ?? [];
-    if (found !== undefined) onChoice(found);
-  };
-  return (
-    <Field.Root gap="1">
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field value={value} onChange={({ target }) => choose(target.value)}>
-          {choices.map(([one, name]) => (
-            <option key={one} value={one}>
-              {name}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-    </Field.Root>
-  );
 }

@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Flex, NativeSelect, Text } from '@chakra-ui/react';
-import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
+import { Box, Button, chakra, Flex, Text } from '@chakra-ui/react';
+import type { Language } from 'contract/languages';
 import { Maximize2, Minimize2, RotateCw } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { LanguageChoice } from '~/admin/parts/language-choice';
 import { languageName } from '~/admin/parts/language-name';
 import type { BlockCommand } from '~/features/preview/blocks/arranging';
 import type { SectionDraft } from '~/features/preview/protocol';
@@ -94,20 +95,9 @@ export function LivePreview(props: LivePreviewProps) {
         >
           {preview.title}
         </Text>
-        <NativeSelect.Root size="sm" w="auto" me="auto">
-          <NativeSelect.Field
-            aria-label={preview.language}
-            value={language}
-            onChange={({ target: { value } }) => isLanguage(value) && onLanguage(value)}
-          >
-            {LANGUAGE_CODES.map((code) => (
-              <option key={code} value={code}>
-                {languageName(code)}
-              </option>
-            ))}
-          </NativeSelect.Field>
-          <NativeSelect.Indicator />
-        </NativeSelect.Root>
+        <Box me="auto">
+          <LanguageChoice label={preview.language} language={language} onChoice={onLanguage} />
+        </Box>
         <DeviceSwitch device={device} onDevice={setDevice} />
         <Button
           ref={reloadButton}

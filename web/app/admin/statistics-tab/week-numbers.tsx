@@ -2,9 +2,10 @@ import { Box, Grid } from '@chakra-ui/react';
 import type { StatisticKind } from 'contract/statistics-fields';
 import { useRef, useState } from 'react';
 import { type Column, EntryTable } from '~/admin/list/entry-table';
+import { Choice } from '~/admin/parts/choice';
 import { dayDate } from '~/admin/parts/dates';
 import { useTexts } from '~/i18n/texts';
-import { Choice } from './statistics-filters';
+import { CHOICE_LOOK } from './statistics-filters';
 import { WeekChart } from './week-chart';
 import type { WeekRow } from './weeks';
 
@@ -37,10 +38,11 @@ export function WeekNumbers({ rows }: { rows: readonly WeekRow[] }) {
     <Grid gap="5" mb="8" templateColumns={{ base: '1fr', xl: '1fr 1fr' }} alignItems="start">
       <Box layerStyle="card" p="4">
         <Choice
+          {...CHOICE_LOOK}
           label={filter.shown}
           value={shown}
           choices={KINDS.map((kind) => [kind, kinds[kind]])}
-          onChange={(kind) => setShown(kind as StatisticKind)}
+          onChoice={setShown}
         />
         <Box mt="3">
           <WeekChart rows={rows} kind={shown} />

@@ -1,5 +1,5 @@
-import { Field, NativeSelect } from '@chakra-ui/react';
 import { textOf } from '~/admin/entry/entry-fields';
+import { Choice } from '~/admin/parts/choice';
 import type { WidgetProps } from './widget';
 
 interface ChoiceWidgetProps extends WidgetProps {
@@ -17,19 +17,13 @@ export function ChoiceWidget({
   nameOf = (choice) => choice,
 }: ChoiceWidgetProps) {
   return (
-    <Field.Root disabled={isReadOnly}>
-      <Field.Label>{label}</Field.Label>
-      <NativeSelect.Root size="sm">
-        <NativeSelect.Field value={textOf(value)} onChange={({ target }) => onChange(target.value)}>
-          {(isRequired ? choices : ['', ...choices]).map((choice) => (
-            <option key={choice} value={choice}>
-              {nameOf(choice)}
-            </option>
-          ))}
-        </NativeSelect.Field>
-        <NativeSelect.Indicator />
-      </NativeSelect.Root>
-      {hint && <Field.HelperText>{hint}</Field.HelperText>}
-    </Field.Root>
+    <Choice
+      disabled={isReadOnly}
+      label={label}
+      hint={hint}
+      value={textOf(value)}
+      choices={(isRequired ? choices : ['', ...choices]).map((choice) => [choice, nameOf(choice)])}
+      onChoice={onChange}
+    />
   );
 }

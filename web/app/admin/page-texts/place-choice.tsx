@@ -1,6 +1,4 @@
 import { NativeSelect } from '@chakra-ui/react';
-import { isLanguage, LANGUAGE_CODES, type Language } from 'contract/languages';
-import { languageName } from '~/admin/parts/language-name';
 import { useTexts } from '~/i18n/texts';
 import { fileIn, placeOfFile, useTextPages } from './text-pages';
 
@@ -30,32 +28,6 @@ export function PlaceChoice({ textsOf, onChoice }: { textsOf: string; onChoice: 
             </option>
           ))}
         </optgroup>
-      </NativeSelect.Field>
-      <NativeSelect.Indicator />
-    </NativeSelect.Root>
-  );
-}
-
-export function LanguageChoice({
-  language,
-  onChoice,
-}: {
-  language: Language;
-  onChoice: (language: Language) => void;
-}) {
-  const { choice } = useTexts('admin-page-texts');
-  return (
-    <NativeSelect.Root size="sm" w="auto">
-      <NativeSelect.Field
-        aria-label={choice.language}
-        value={language}
-        onChange={({ target: { value } }) => isLanguage(value) && onChoice(value)}
-      >
-        {LANGUAGE_CODES.map((code) => (
-          <option key={code} value={code}>
-            {languageName(code)}
-          </option>
-        ))}
       </NativeSelect.Field>
       <NativeSelect.Indicator />
     </NativeSelect.Root>
