@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, IconButton, Stack, Text } from '@chakra-ui/react';
 import type { PublicationProblem } from 'contract/draft';
 import type { Language } from 'contract/languages';
 import { X } from 'lucide-react';
@@ -8,6 +8,7 @@ import { type Change, withoutField } from '~/admin/drafts/draft';
 import { useDraftStore } from '~/admin/drafts/use-draft';
 import { useDraftSync } from '~/admin/drafts/use-draft-sync';
 import { longDate } from '~/admin/parts/dates';
+import { Notice } from '~/admin/parts/notice';
 import { Quote } from '~/admin/parts/quote';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -126,18 +127,15 @@ function Problems({ texts, stored }: { texts: readonly string[]; stored?: string
   const { problems } = useTexts('admin-changes');
   if (texts.length === 0) return null;
   return (
-    <Alert.Root status="error" size="sm" borderRadius="control" mt="2" alignItems="start">
-      <Alert.Indicator />
-      <Alert.Content minW="0">
-        {texts.map((text) => (
-          <Alert.Description key={text}>{text}</Alert.Description>
-        ))}
-        {stored !== undefined && (
-          <Quote label={problems.now} language={null}>
-            {stored}
-          </Quote>
-        )}
-      </Alert.Content>
-    </Alert.Root>
+    <Notice status="error" size="sm" borderRadius="control" mt="2">
+      {texts.map((text) => (
+        <div key={text}>{text}</div>
+      ))}
+      {stored !== undefined && (
+        <Quote label={problems.now} language={null}>
+          {stored}
+        </Quote>
+      )}
+    </Notice>
   );
 }

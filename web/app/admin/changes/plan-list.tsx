@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Flex, Grid, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Plan } from 'contract/draft';
 import type { FieldValue } from 'contract/entry-body';
 import { useState } from 'react';
@@ -8,6 +8,7 @@ import { useDraftSync } from '~/admin/drafts/use-draft-sync';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { longDate } from '~/admin/parts/dates';
 import { LoadFailure } from '~/admin/parts/load-state';
+import { Notice } from '~/admin/parts/notice';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { Quote } from '~/admin/parts/quote';
 import { fill } from '~/i18n/fill';
@@ -150,13 +151,13 @@ function FailedPlan({ plan }: { plan: Plan }) {
   const name = plan.name || title;
   return (
     <>
-      <Alert.Root status="error" borderRadius="control" alignItems="start">
-        <Alert.Indicator />
-        <Alert.Content minW="0">
-          <Alert.Title overflowWrap="anywhere">{plan.name ? `${plan.name}: ${title}` : title}</Alert.Title>
-          <Alert.Description>{words.failedText}</Alert.Description>
-        </Alert.Content>
-      </Alert.Root>
+      <Notice
+        status="error"
+        borderRadius="control"
+        overflowWrap="anywhere"
+        title={plan.name ? `${plan.name}: ${title}` : title}
+        text={words.failedText}
+      />
       <Stack gap="4" mt="3">
         {plan.problems.map((problem) => {
           const { kind, key, name: field, mine, stored } = problem;

@@ -1,4 +1,4 @@
-import { Alert, Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { isTranslatedKind } from 'contract/translation-state';
 import {
@@ -13,6 +13,7 @@ import {
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { LinkWarnings } from '~/admin/parts/link-warnings';
+import { Notice } from '~/admin/parts/notice';
 import { SaveBar, type SaveBarProps } from '~/admin/parts/save-bar';
 import { faultyPlaces } from './entry-fields';
 import { EntryHistory } from './entry-history';
@@ -83,12 +84,7 @@ export function EntryForm({ entries, beside, onBeside, onClose, note, children }
     <EntryFormContext.Provider value={{ isRefused: refusals > 0, beside, onBeside }}>
       {/* Enter in a line saves where the form stays; among long texts it would surprise. */}
       <Box ref={root} display="contents" {...(!onClose && { as: 'form', noValidate: true, onSubmit })}>
-        {isReadOnly && words.readOnly && (
-          <Alert.Root status="info" mb="5" borderRadius="card">
-            <Alert.Indicator />
-            <Alert.Title>{words.readOnly}</Alert.Title>
-          </Alert.Root>
-        )}
+        {isReadOnly && words.readOnly && <Notice status="info" mb="5" title={words.readOnly} />}
         {entries.map(({ kind, form, version, labelOf, names, words: { valueWords } }) => (
           <ConflictPanel
             key={kind}

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
 import type { DraftKey } from '~/admin/drafts/draft-store';
 import { useDraft } from '~/admin/drafts/use-draft';
+import { Notice } from '~/admin/parts/notice';
 import { fill } from '~/i18n/fill';
 
 interface MissingEntryProps {
@@ -12,22 +13,22 @@ interface MissingEntryProps {
 export function MissingEntry({ entry, words, onClose }: MissingEntryProps) {
   const draft = useDraft(entry, {});
   return (
-    <Alert.Root status="warning" borderRadius="card" alignItems="center" flexWrap="wrap">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{words.gone}</Alert.Title>
-        <Alert.Description>
-          {fill(draft.isDirty ? words.goneDraft : words.goneText, { key: entry.key })}
-        </Alert.Description>
-      </Alert.Content>
-      {draft.isDirty && (
-        <Button size="sm" variant="outline" onClick={draft.discard}>
-          {words.goneDiscard}
-        </Button>
-      )}
-      <Button size="sm" onClick={onClose}>
-        {words.back}
-      </Button>
-    </Alert.Root>
+    <Notice
+      status="warning"
+      title={words.gone}
+      text={fill(draft.isDirty ? words.goneDraft : words.goneText, { key: entry.key })}
+      actions={
+        <>
+          {draft.isDirty && (
+            <Button size="sm" variant="outline" onClick={draft.discard}>
+              {words.goneDiscard}
+            </Button>
+          )}
+          <Button size="sm" onClick={onClose}>
+            {words.back}
+          </Button>
+        </>
+      }
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { Alert, Box, Fieldset, Stack } from '@chakra-ui/react';
+import { Box, Fieldset, Stack } from '@chakra-ui/react';
 import type { DescribedFields } from 'contract/field';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { LastChange } from '~/admin/parts/last-change';
+import { Notice } from '~/admin/parts/notice';
 import { SharedFields } from './entry-field';
 import { EntryForm } from './entry-form';
 import type { Entry } from './use-entry';
@@ -20,28 +21,14 @@ interface SingleEntryFormProps {
   entry: Entry;
   stored: StoredSingleEntry<never>;
   titles: Readonly<Record<string, string>>;
-  notice?: Notice | false;
-}
-
-interface Notice {
-  status: 'info' | 'warning';
-  title: string;
-  text: string;
+  notice?: { status: 'info' | 'warning'; title: string; text: string } | false;
 }
 
 export function SingleEntryForm({ entry, stored, titles, notice }: SingleEntryFormProps) {
   const values: Readonly<Record<string, unknown>> = stored;
   return (
     <Box maxW="40rem" display="flex" flexDirection="column">
-      {notice && (
-        <Alert.Root status={notice.status} mb="6" borderRadius="card">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>{notice.title}</Alert.Title>
-            <Alert.Description>{notice.text}</Alert.Description>
-          </Alert.Content>
-        </Alert.Root>
-      )}
+      {notice && <Notice mb="6" {...notice} />}
       <EntryForm
         entries={[entry]}
         beside={DEFAULT_LANGUAGE}

@@ -1,9 +1,10 @@
-import { Alert, Button, Field, Flex, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, Field, Flex, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditableText, PageText, TextProblem } from 'contract/page-text';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { History } from '~/admin/parts/history';
 import { languageName } from '~/admin/parts/language-name';
+import { Notice } from '~/admin/parts/notice';
 import { Quote } from '~/admin/parts/quote';
 import { TermHints } from '~/admin/parts/term-hints';
 import { useAccount } from '~/admin/session/account';
@@ -93,12 +94,7 @@ function TextField({
         </Text>
       </div>
       {!may.pageTexts.update && <Text>{panel.readOnly}</Text>}
-      {isOutdated && (
-        <Alert.Root status="warning" borderRadius="control" size="sm">
-          <Alert.Indicator />
-          <Alert.Title>{panel.outdated}</Alert.Title>
-        </Alert.Root>
-      )}
+      {isOutdated && <Notice status="warning" borderRadius="control" size="sm" title={panel.outdated} />}
       {language !== DEFAULT_LANGUAGE && (
         <Quote label={panel.german} language={DEFAULT_LANGUAGE}>
           {german.stored ?? german.builtIn}

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Clipboard, Flex, Heading, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, Clipboard, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { LANGUAGE_CODES } from 'contract/languages';
 import { ArrowLeft, Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
@@ -11,6 +11,7 @@ import { faultyPlaces } from '~/admin/entry/entry-fields';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { languageName } from '~/admin/parts/language-name';
+import { Notice } from '~/admin/parts/notice';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
@@ -35,17 +36,16 @@ export function DeletedSection({ sectionKey, onBack }: DeletedSectionProps) {
         <ArrowLeft size={16} aria-hidden="true" />
         {list.back}
       </Button>
-      <Alert.Root status={form.isDirty ? 'warning' : 'info'} borderRadius="card" alignItems="start">
-        <Alert.Indicator />
-        <Alert.Content>
+      <Notice
+        status={form.isDirty ? 'warning' : 'info'}
+        overflowWrap="anywhere"
+        title={
           <Heading as="h2" ref={heading} tabIndex={-1} fontSize="1rem" lineHeight="1.5">
             {gone.title}
           </Heading>
-          <Alert.Description overflowWrap="anywhere">
-            {fill(gone.text, { key: sectionKey })} {form.isDirty && gone.kept}
-          </Alert.Description>
-        </Alert.Content>
-      </Alert.Root>
+        }
+        text={`${fill(gone.text, { key: sectionKey })} ${form.isDirty ? gone.kept : ''}`}
+      />
       {form.isDirty && (
         <>
           <UnsavedTexts changes={form.changes} />

@@ -1,4 +1,4 @@
-import { Alert, Button, Flex } from '@chakra-ui/react';
+import { Button, Flex } from '@chakra-ui/react';
 import type { EditedSection } from 'contract/section';
 import { Plus } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -9,6 +9,7 @@ import { DeletedEntries } from '~/admin/list/deleted-entries';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
 import { PageTextsLink } from '~/admin/page-texts/page-texts-link';
+import { Notice } from '~/admin/parts/notice';
 import { SearchField } from '~/admin/parts/search-field';
 import { useAccount } from '~/admin/session/account';
 import { OverviewLink } from '~/admin/translations/overview-link';
@@ -138,27 +139,23 @@ export function SectionList({ query, lastOpen, search, onSearch, onOpen }: Secti
 function LostDrafts({ keys, onOpen }: { keys: readonly string[]; onOpen: (key: string) => void }) {
   const { list } = useTexts('admin-pages');
   return (
-    <Alert.Root status="warning" borderRadius="card" mb="4" alignItems="start">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{list.lost}</Alert.Title>
-        <Flex mt="2" gap="2" wrap="wrap">
-          {keys.map((key) => (
-            <Button
-              key={key}
-              size="xs"
-              variant="outline"
-              h="auto"
-              minH="8"
-              maxW="full"
-              overflowWrap="anywhere"
-              onClick={() => onOpen(key)}
-            >
-              {fill(list.lostOf, { key })}
-            </Button>
-          ))}
-        </Flex>
-      </Alert.Content>
-    </Alert.Root>
+    <Notice status="warning" mb="4" title={list.lost}>
+      <Flex mt="2" gap="2" wrap="wrap">
+        {keys.map((key) => (
+          <Button
+            key={key}
+            size="xs"
+            variant="outline"
+            h="auto"
+            minH="8"
+            maxW="full"
+            overflowWrap="anywhere"
+            onClick={() => onOpen(key)}
+          >
+            {fill(list.lostOf, { key })}
+          </Button>
+        ))}
+      </Flex>
+    </Notice>
   );
 }

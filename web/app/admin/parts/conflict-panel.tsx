@@ -1,9 +1,10 @@
-import { Alert, Button, Grid, Stack, Text } from '@chakra-ui/react';
+import { Button, Grid, Stack, Text } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { longDate } from './dates';
+import { Notice } from './notice';
 import { useShownValue } from './shown-value';
 
 interface ConflictPanelProps {
@@ -27,64 +28,67 @@ export function ConflictPanel({ form, updatedBy, lastUpdated, labelOf, wordsOf }
   }, [choices]);
   if (form.conflicts.length === 0) {
     return choices === 0 ? null : (
-      <Alert.Root ref={next} tabIndex={-1} status="info" borderRadius="card" mb="5">
-        <Alert.Indicator />
-        <Alert.Title>{form.isDirty ? conflict.chosenUnsaved : conflict.chosen}</Alert.Title>
-      </Alert.Root>
+      <Notice
+        ref={next}
+        tabIndex={-1}
+        status="info"
+        mb="5"
+        title={form.isDirty ? conflict.chosenUnsaved : conflict.chosen}
+      />
     );
   }
   return (
-    <Alert.Root status="warning" borderRadius="card" mb="5" alignItems="start">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{isAllOwn ? conflict.own.title : conflict.title}</Alert.Title>
-        <Alert.Description>
-          {isAllOwn
-            ? conflict.own.text
-            : fill(conflict.text, {
-                name: updatedBy ?? conflict.unknownName,
-                date: lastUpdated ? longDate(lastUpdated) : '',
-              })}
-        </Alert.Description>
-        <Stack gap="5" mt="4">
-          {form.conflicts.map(({ name, mine, theirs, isOwn }, index) => (
-            <div key={name}>
-              <Text ref={index === 0 ? next : undefined} tabIndex={-1} fontWeight="600" color="fg">
-                {labelOf(name)}
-              </Text>
-              <Grid gap="4" mt="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
-                {(
-                  [
-                    ['mine', mine, isOwn ? conflict.own : conflict],
-                    ['theirs', theirs, isOwn ? conflict.own : conflict],
-                  ] as const
-                ).map(([choice, value, words]) => (
-                  <Stack key={choice} bg="bg" borderRadius="control" p="3" gap="2">
-                    <Text fontSize="0.8125rem" color="fg.subtle">
-                      {words[choice]}
-                    </Text>
-                    <Text whiteSpace="pre-wrap" color="fg" maxH="14rem" overflowY="auto" flex="1">
-                      {show(value, (one) => wordsOf?.(name, one))}
-                    </Text>
-                    <Button
-                      size="sm"
-                      variant="outline"
-                      alignSelf="start"
-                      onClick={() => {
-                        form.resolve(name, choice);
-                        setChoices(choices + 1);
-                      }}
-                      aria-label={`${choice === 'mine' ? words.takeMine : words.takeTheirs}: ${labelOf(name)}`}
-                    >
-                      {choice === 'mine' ? words.takeMine : words.takeTheirs}
-                    </Button>
-                  </Stack>
-                ))}
-              </Grid>
-            </div>
-          ))}
-        </Stack>
-      </Alert.Content>
-    </Alert.Root>
+    <Notice
+      status="warning"
+      mb="5"
+      title={isAllOwn ? conflict.own.title : conflict.title}
+      text={
+        isAllOwn
+          ? conflict.own.text
+          : fill(conflict.text, {
+              name: updatedBy ?? conflict.unknownName,
+              date: lastUpdated ? longDate(lastUpdated) : '',
+            })
+      }
+    >
+      <Stack gap="5" mt="4">
+        {form.conflicts.map(({ name, mine, theirs, isOwn }, index) => (
+          <div key={name}>
+            <Text ref={index === 0 ? next : undefined} tabIndex={-1} fontWeight="600" color="fg">
+              {labelOf(name)}
+            </Text>
+            <Grid gap="4" mt="2" templateColumns={{ base: '1fr', md: '1fr 1fr' }}>
+              {(
+                [
+                  ['mine', mine, isOwn ? conflict.own : conflict],
+                  ['theirs', theirs, isOwn ? conflict.own : conflict],
+                ] as const
+              ).map(([choice, value, words]) => (
+                <Stack key={choice} bg="bg" borderRadius="control" p="3" gap="2">
+                  <Text fontSize="0.8125rem" color="fg.subtle">
+                    {words[choice]}
+                  </Text>
+                  <Text whiteSpace="pre-wrap" color="fg" maxH="14rem" overflowY="auto" flex="1">
+                    {show(value, (one) => wordsOf?.(name, one))}
+                  </Text>
+                  <Button
+                    size="sm"
+                    variant="outline"
+                    alignSelf="start"
+                    onClick={() => {
+                      form.resolve(name, choice);
+                      setChoices(choices + 1);
+                    }}
+                    aria-label={`${choice === 'mine' ? words.takeMine : words.takeTheirs}: ${labelOf(name)}`}
+                  >
+                    {choice === 'mine' ? words.takeMine : words.takeTheirs}
+                  </Button>
+                </Stack>
+              ))}
+            </Grid>
+          </div>
+        ))}
+      </Stack>
+    </Notice>
   );
 }

@@ -1,4 +1,5 @@
-import { Alert, Button } from '@chakra-ui/react';
+import { Button } from '@chakra-ui/react';
+import { Notice } from './notice';
 
 interface GoneNoticeProps {
   title: string;
@@ -8,12 +9,14 @@ interface GoneNoticeProps {
 
 export function GoneNotice({ title, back, onBack }: GoneNoticeProps) {
   return (
-    <Alert.Root status="info" borderRadius="card" alignItems="center">
-      <Alert.Indicator />
-      <Alert.Title flex="1">{title}</Alert.Title>
-      <Button size="sm" variant="outline" onClick={onBack}>
-        {back}
-      </Button>
-    </Alert.Root>
+    <Notice
+      status="info"
+      title={title}
+      actions={
+        <Button size="sm" variant="outline" onClick={onBack}>
+          {back}
+        </Button>
+      }
+    />
   );
 }

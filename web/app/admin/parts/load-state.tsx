@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Skeleton, Stack } from '@chakra-ui/react';
+import { Box, Button, Skeleton, Stack } from '@chakra-ui/react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTexts } from '~/i18n/texts';
+import { Notice } from './notice';
 import { useLoadFailure } from './notices';
 
 export function Loading() {
@@ -19,16 +20,16 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   const { frame } = useTexts('admin');
   const explain = useLoadFailure();
   return (
-    <Alert.Root status="error" borderRadius="card" alignItems="center" flexWrap="wrap">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>{frame.loadFailed}</Alert.Title>
-        <Alert.Description>{explain(error)}</Alert.Description>
-      </Alert.Content>
-      <Button size="sm" variant="outline" onClick={onRetry}>
-        {frame.retry}
-      </Button>
-    </Alert.Root>
+    <Notice
+      status="error"
+      title={frame.loadFailed}
+      text={explain(error)}
+      actions={
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {frame.retry}
+        </Button>
+      }
+    />
   );
 }
 

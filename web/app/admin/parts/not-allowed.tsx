@@ -1,12 +1,7 @@
-import { Alert } from '@chakra-ui/react';
 import { useTexts } from '~/i18n/texts';
+import { Notice } from './notice';
 
 export function NotAllowed() {
   const { frame } = useTexts('admin');
-  return (
-    <Alert.Root status="info" borderRadius="card">
-      <Alert.Indicator />
-      <Alert.Title>{frame.notAllowed}</Alert.Title>
-    </Alert.Root>
-  );
+  return <Notice status="info" title={frame.notAllowed} />;
 }

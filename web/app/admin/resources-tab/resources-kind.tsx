@@ -1,9 +1,10 @@
-import { Alert, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedEntry } from 'contract/ordered';
 import { RESOURCES_PAGE } from 'contract/resource-fields';
 import { BookOpen } from 'lucide-react';
 import { kindView } from '~/admin/ordered-kind/kind-view';
+import { Notice } from '~/admin/parts/notice';
 import { useTexts } from '~/i18n/texts';
 import { PdfWidget } from './pdf-widget';
 
@@ -18,13 +19,7 @@ const isEmpty = ({ address, file }: EditedResource): boolean => !address && !fil
 
 function EmptyNotice({ item }: OfResource) {
   const { editor } = useTexts('admin-resources');
-  if (!isEmpty(item)) return null;
-  return (
-    <Alert.Root status="warning" mb="5" role="status">
-      <Alert.Indicator />
-      <Alert.Description>{editor.empty}</Alert.Description>
-    </Alert.Root>
-  );
+  return isEmpty(item) ? <Notice status="warning" mb="5" role="status" text={editor.empty} /> : null;
 }
 
 function KeptFiles({ item }: OfResource) {

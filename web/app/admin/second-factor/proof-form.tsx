@@ -1,8 +1,10 @@
-import { Alert, Field, Input, Stack } from '@chakra-ui/react';
+import { Input, Stack } from '@chakra-ui/react';
 import { type FormEvent, useRef, useState } from 'react';
 import { CallError } from '~/admin/data/call-error';
 import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { BusyButton } from '~/admin/parts/busy-button';
+import { Labelled } from '~/admin/parts/labelled';
+import { Notice } from '~/admin/parts/notice';
 import { useFailureText } from '~/admin/parts/notices';
 import { useTexts } from '~/i18n/texts';
 
@@ -61,8 +63,13 @@ export function ProofForm({ ask, codeHint, submit, isDangerous = false, send }: 
     <Stack asChild gap="4">
       <form noValidate onSubmit={onSubmit}>
         {ask.map((name) => (
-          <Field.Root key={name} required invalid={problems[name] !== undefined}>
-            <Field.Label>{fields[name]}</Field.Label>
+          <Labelled
+            key={name}
+            required
+            label={fields[name]}
+            hint={name === 'code' && codeHint}
+            fault={problems[name] ?? null}
+          >
             <Input
               ref={inputs[name]}
               spellCheck={false}
@@ -70,16 +77,9 @@ export function ProofForm({ ask, codeHint, submit, isDangerous = false, send }: 
                 ? { type: 'password', autoComplete: 'current-password', autoCapitalize: 'none' }
                 : { autoComplete: 'one-time-code', autoCapitalize: 'characters' })}
             />
-            {name === 'code' && <Field.HelperText>{codeHint}</Field.HelperText>}
-            <Field.ErrorText>{problems[name]}</Field.ErrorText>
-          </Field.Root>
+          </Labelled>
         ))}
-        {failure !== null && (
-          <Alert.Root status="error" role="alert">
-            <Alert.Indicator />
-            <Alert.Description>{failure}</Alert.Description>
-          </Alert.Root>
-        )}
+        {failure !== null && <Notice status="error" role="alert" text={failure} />}
         <BusyButton
           type="submit"
           alignSelf="start"

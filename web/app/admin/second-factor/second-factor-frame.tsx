@@ -1,7 +1,8 @@
-import { Alert, Box, Button, Heading, Text } from '@chakra-ui/react';
+import { Box, Button, Heading, Text } from '@chakra-ui/react';
 import { lazy } from 'react';
 import { LoadBoundary } from '~/admin/load-boundary';
 import { Loading } from '~/admin/parts/load-state';
+import { Notice } from '~/admin/parts/notice';
 import { useTexts } from '~/i18n/texts';
 import type { SecondFactorProps } from './second-factor-steps';
 
@@ -36,10 +37,7 @@ export function SecondFactorDuty({ onHold }: SecondFactorProps) {
         {dialog.title}
       </Heading>
       {/* Read aloud, although the first step below takes the focus. */}
-      <Alert.Root status="info" role="alert" borderRadius="card" mb="6">
-        <Alert.Indicator />
-        <Alert.Description>{duty.text}</Alert.Description>
-      </Alert.Root>
+      <Notice status="info" role="alert" mb="6" text={duty.text} />
       <SecondFactorFrame onHold={onHold} />
     </Box>
   );

@@ -1,4 +1,4 @@
-import { Alert, Box, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import { dayInBerlin } from 'contract/german-time';
 import type { Statistics, StatisticsQuery } from 'contract/statistics';
 import { useState } from 'react';
@@ -6,6 +6,7 @@ import { statisticsCsvPath, useStatistics } from '~/admin/data/statistics';
 import { ListTab } from '~/admin/list/list-tab';
 import { CsvLink } from '~/admin/parts/csv-link';
 import { dayDate } from '~/admin/parts/dates';
+import { Notice } from '~/admin/parts/notice';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { type StatisticsChoice, StatisticsFilters } from './statistics-filters';
@@ -58,7 +59,7 @@ function Numbers({
 }) {
   const { notices, tops, hints } = useTexts('admin-statistics');
   const { isOn, since, weeks, names } = stored;
-  if (!isOn) return <Notice text={notices.off} />;
+  if (!isOn) return <Notice status="info" title={notices.off} />;
   const isPost = ({ name }: { name: string }) => name.startsWith('/blog/');
   const named = (kind: Statistics['names'][number]['kind']) => names.filter((one) => one.kind === kind);
   const pages = named('page');
@@ -76,8 +77,10 @@ function Numbers({
   return (
     <Box aria-busy={isLoading || undefined} opacity={isLoading ? 0.6 : 1}>
       <CdnNotice stored={stored} />
-      {weeks.length === 0 && <Notice text={notices.empty} />}
-      {since !== null && since > query.from && <Notice text={fill(notices.since, { day: dayDate(since) })} />}
+      {weeks.length === 0 && <Notice status="info" mb="5" title={notices.empty} />}
+      {since !== null && since > query.from && (
+        <Notice status="info" mb="5" title={fill(notices.since, { day: dayDate(since) })} />
+      )}
       <WeekNumbers rows={weekRows(stored, query)} />
       <Grid gap="8" templateColumns="repeat(auto-fill, minmax(min(100%, 26rem), 1fr))" alignItems="start">
         {(Object.keys(lists) as (keyof typeof lists)[]).map((key) => (
@@ -93,14 +96,6 @@ function CdnNotice({ stored }: { stored: Statistics }) {
   const { notices } = useTexts('admin-statistics');
   const [ofCdn, all] = [totalOf(stored, 'cdn'), totalOf(stored, 'page')];
   if (ofCdn === 0) return null;
-  return <Notice text={fill(notices.cdn, { share: Math.ceil((100 * ofCdn) / Math.max(all, ofCdn)) })} />;
-}
-
-function Notice({ text }: { text: string }) {
-  return (
-    <Alert.Root status="info" borderRadius="card" mb="5">
-      <Alert.Indicator />
-      <Alert.Title>{text}</Alert.Title>
-    </Alert.Root>
-  );
+  const share = Math.ceil((100 * ofCdn) / Math.max(all, ofCdn));
+  return <Notice status="info" mb="5" title={fill(notices.cdn, { share })} />;
 }

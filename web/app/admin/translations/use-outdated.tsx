@@ -1,4 +1,4 @@
-import { Alert, Flex } from '@chakra-ui/react';
+import { Flex } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, type Language } from 'contract/languages';
 import { outdatedTexts, type SourcesByName } from 'contract/translation-state';
 import { type ReactNode, useRef } from 'react';
@@ -7,6 +7,7 @@ import type { Confirmed } from '~/admin/data/translations';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { comparedTexts, type Judged, OTHER_LANGUAGES } from '~/admin/parts/judged-languages';
 import { labelIn, languageName } from '~/admin/parts/language-name';
+import { Notice } from '~/admin/parts/notice';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { OutdatedMark } from './outdated-mark';
@@ -88,47 +89,40 @@ function OutdatedSummary({
   // The buttons disappear once pressed, so this element takes the focus.
   const focusPlace = () => place.current?.focus();
   const name = languageName(language);
+  const text = () => {
+    if (own.length === 1) return fill(outdated.summaryOne, { language: name });
+    if (own.length > 1) return fill(outdated.summary, { language: name, count: own.length });
+    return fill(outdated.others, { languages: named.map(([code]) => languageName(code)).join(', ') });
+  };
   return (
     <div ref={place} tabIndex={-1}>
       {named.length > 0 && (
-        <Alert.Root status="warning" borderRadius="card" alignItems="start">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Description>
-              {own.length === 1
-                ? fill(outdated.summaryOne, { language: name })
-                : own.length > 1
-                  ? fill(outdated.summary, { language: name, count: own.length })
-                  : fill(outdated.others, {
-                      languages: named.map(([code]) => languageName(code)).join(', '),
-                    })}
-            </Alert.Description>
-            {!isReadOnly && (
-              <Flex gap="2" mt="2" wrap="wrap">
-                {own.length > 0 && (
-                  <BusyButton
-                    size="xs"
-                    variant="outline"
-                    isBusy={isConfirming}
-                    onClick={() => onConfirm({ [language]: own }, focusPlace)}
-                  >
-                    {fill(outdated.allIn, { language: name })}
-                  </BusyButton>
-                )}
-                {named.some(([code]) => code !== language) && (
-                  <BusyButton
-                    size="xs"
-                    variant="outline"
-                    isBusy={isConfirming}
-                    onClick={() => onConfirm(Object.fromEntries(named), focusPlace)}
-                  >
-                    {outdated.allLanguages}
-                  </BusyButton>
-                )}
-              </Flex>
-            )}
-          </Alert.Content>
-        </Alert.Root>
+        <Notice status="warning" text={text()}>
+          {!isReadOnly && (
+            <Flex gap="2" mt="2" wrap="wrap">
+              {own.length > 0 && (
+                <BusyButton
+                  size="xs"
+                  variant="outline"
+                  isBusy={isConfirming}
+                  onClick={() => onConfirm({ [language]: own }, focusPlace)}
+                >
+                  {fill(outdated.allIn, { language: name })}
+                </BusyButton>
+              )}
+              {named.some(([code]) => code !== language) && (
+                <BusyButton
+                  size="xs"
+                  variant="outline"
+                  isBusy={isConfirming}
+                  onClick={() => onConfirm(Object.fromEntries(named), focusPlace)}
+                >
+                  {outdated.allLanguages}
+                </BusyButton>
+              )}
+            </Flex>
+          )}
+        </Notice>
       )}
     </div>
   );
