@@ -3,6 +3,7 @@ import type { FieldValue, Place } from 'contract/entry-body';
 import type { Field, Widget } from 'contract/field';
 import { type ComponentType, memo } from 'react';
 import type { DraftForm } from '~/admin/drafts/use-draft';
+import { useSteady } from '~/admin/drafts/use-steady';
 import { labelIn } from '~/admin/parts/language-name';
 import { useTooLong } from '~/admin/parts/too-long';
 import { useTexts } from '~/i18n/texts';
@@ -55,6 +56,7 @@ export function EntryField({ entry, place }: EntryFieldProps) {
   const { fields, names, form, words, widgets, isReadOnly } = entry;
   const faultText = useFaultText();
   const root = useFieldFocus(entry.kind, place);
+  const nameOf = useSteady((choice: string) => words.valueWords?.(place, choice) ?? choice);
   const field = fields[place.field];
   if (!field) throw new Error(`${entry.kind} has no field ${place.field}.`);
   const Control = widgets[place.field] ?? widgets[field.widget] ?? WIDGETS[field.widget];
@@ -71,6 +73,7 @@ export function EntryField({ entry, place }: EntryFieldProps) {
         label={words.labelOf(place)}
         language={place.language}
         value={value}
+        nameOf={nameOf}
         placeholder={words.placeholderOf?.(place, form.values) ?? ''}
         hint={words.hintOf?.(place, value)}
         fault={faultText(field, value, place)}

@@ -19,7 +19,6 @@ import type { Publishing } from '~/admin/data/publishing';
 import { callSite } from '~/admin/data/site-api';
 import type { NewEntryProps } from '~/admin/entry/new-entry';
 import type { Entry, EntryWords, Widgets } from '~/admin/entry/use-entry';
-import { choiceWidget } from './kind-choice';
 import type { KindCopy, KindTexts } from './kind-texts';
 import { PictureOfEntry } from './picture-of-entry';
 
@@ -164,7 +163,7 @@ export function kindView<Kind extends OrderedKind>(
     putOrder: (keys) => callSite(`PUT /api/${plural as OrderedPlural}/order`, { input: { keys } }),
     shape: { fields, names, ...(parts && { parts }) },
     sharedNames: sharedNamesOf(kind),
-    widgets: { choice: choiceWidget(copy), picture: PictureOfEntry, ...widgets },
+    widgets: { picture: PictureOfEntry, ...widgets },
     valuesOf: (item) => valuesIn(kind, item),
     ...(addressOf && {
       previewAddress: (item) => previewOf(kind, own.stateOf(item) === 'published', item.key),

@@ -8,8 +8,8 @@ import {
 import { products } from '~/admin/data/products';
 import { type Entry, useEntry, type ValueWords, type Widgets } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
+import { builtInEntry } from '~/features/products/products';
 import { useTexts } from '~/i18n/texts';
-import { DrawingChoice, useDrawingName } from './drawing-choice';
 import { ColorChoice, IconChoice } from './look-choice';
 import { changeOf, fieldsOf, PRODUCT_SHAPE, type Product } from './product-fields';
 import { StatusField } from './status-field';
@@ -18,20 +18,20 @@ const WIDGETS: Widgets = {
   status: StatusField,
   icon: IconChoice,
   color: ColorChoice,
-  choice: DrawingChoice,
-} satisfies Partial<Record<ProjectText | ProjectShared | 'choice', unknown>>;
+} satisfies Partial<Record<ProjectText | ProjectShared, unknown>>;
 
 const isShared = (field: string) => PROJECT_SHARED_NAMES.some((name) => name === field);
 
 export function useProductValueWords(): ValueWords {
-  const { icons, colors } = useTexts('admin-products');
+  const { icons, colors, hints } = useTexts('admin-products');
   const { published, withdrawn } = useTexts('admin-history');
-  const drawingName = useDrawingName();
   const looks: Readonly<Record<string, Readonly<Record<string, string>>>> = { icon: icons, color: colors };
   return ({ field }, value) => {
     if (typeof value === 'boolean') return value ? published : withdrawn;
     if (field in looks) return looks[field]?.[value];
-    return PROJECT_FIELDS[field as ProjectShared].widget === 'choice' ? drawingName(value) : undefined;
+    if (PROJECT_FIELDS[field as ProjectShared].widget !== 'choice') return undefined;
+    // Drawings and samples have the names of the built-in products that they were made for.
+    return builtInEntry(value)?.name ?? hints.asIntended;
   };
 }
 

@@ -2,20 +2,15 @@ import { textOf } from '~/admin/entry/entry-fields';
 import { Choice } from '~/admin/parts/choice';
 import type { WidgetProps } from './widget';
 
-interface ChoiceWidgetProps extends WidgetProps {
-  /** Words for a choice; an empty one stands for no choice. */
-  nameOf?: (choice: string) => string;
-}
-
 export function ChoiceWidget({
   field: { choices = [], isRequired },
   label,
   value,
+  nameOf,
   hint,
   isReadOnly,
   onChange,
-  nameOf = (choice) => choice,
-}: ChoiceWidgetProps) {
+}: WidgetProps) {
   return (
     <Choice
       disabled={isReadOnly}

@@ -8,6 +8,8 @@ export interface WidgetProps {
   label: string;
   language: Language | null;
   value: FieldValue;
+  /** Returns the words for a choice; an empty one stands for no choice. */
+  nameOf: (choice: string) => string;
   placeholder: string;
   hint: string | undefined;
   fault: string | null;

@@ -3,9 +3,7 @@ import { FIELD_FIRST, type Fields } from 'contract/entry-body';
 import type { EditedRedirect, NewRedirect, RedirectInput } from 'contract/redirect';
 import { REDIRECT_FIELD_NAMES, REDIRECT_FIELDS, type RedirectKind } from 'contract/redirect-fields';
 import { redirects } from '~/admin/data/redirects';
-import { type Entry, useEntry, type ValueWords, type Widgets } from '~/admin/entry/use-entry';
-import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
-import type { WidgetProps } from '~/admin/entry/widgets/widget';
+import { type Entry, useEntry, type ValueWords } from '~/admin/entry/use-entry';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 
@@ -13,18 +11,6 @@ export function useRedirectValueWords(): ValueWords {
   const kinds: Readonly<Record<string, string>> = useTexts('admin-redirects').kinds;
   return ({ field }, value) => (field === 'kind' ? kinds[String(value)] : undefined);
 }
-
-function KindWidget(props: WidgetProps) {
-  const words = useRedirectValueWords();
-  return (
-    <ChoiceWidget
-      {...props}
-      nameOf={(choice) => words({ field: 'kind', language: null }, choice) ?? choice}
-    />
-  );
-}
-
-const WIDGETS: Widgets = { kind: KindWidget };
 
 type Values = Pick<EditedRedirect, (typeof REDIRECT_FIELD_NAMES)[number]>;
 
@@ -43,7 +29,6 @@ function useShared() {
     fields: REDIRECT_FIELDS,
     names: FIELD_FIRST,
     valuesOf: fieldsOf,
-    widgets: WIDGETS,
     savedNotice: { title: editor.saved },
     words: {
       labelOf: ({ field }) => fields[field as keyof typeof fields] ?? field,

@@ -3,8 +3,6 @@ import { HOME_PAGE_FIELDS } from 'contract/home-page-fields';
 import { homePage } from '~/admin/data/home-page';
 import type { Entry, ValueWords } from '~/admin/entry/use-entry';
 import { useSingleEntry } from '~/admin/entry/use-single-entry';
-import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
-import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 
@@ -13,13 +11,6 @@ export function useHomeValueWords(): ValueWords {
   return (_, value) => (value === 'off' ? choices.off : choices.on);
 }
 
-function SectionSwitch(props: WidgetProps) {
-  const words = useHomeValueWords();
-  const place = { field: props.name, language: null };
-  return <ChoiceWidget {...props} nameOf={(choice) => words(place, choice) ?? choice} />;
-}
-
-const WIDGETS = { choice: SectionSwitch };
 const NOTHING = {};
 
 export function useHomeEntry(stored: EditedHomePage): Entry {
@@ -35,7 +26,6 @@ export function useHomeEntry(stored: EditedHomePage): Entry {
     notices,
     readOnly: actions.readOnly,
     mayUpdate: useAccount().may.homePage.update,
-    widgets: WIDGETS,
     valueWords: useHomeValueWords(),
   });
 }

@@ -11,8 +11,6 @@ import {
 import { serviceStatus } from '~/admin/data/service-status';
 import type { Entry, ValueWords } from '~/admin/entry/use-entry';
 import { useBuiltInWords, useSingleEntry } from '~/admin/entry/use-single-entry';
-import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
-import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { labelIn, languageName } from '~/admin/parts/language-name';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
@@ -26,14 +24,6 @@ export function useStatusValueWords(): ValueWords {
     STATE_FIELDS.includes(field) ? states[value as ServiceState] : undefined,
   );
 }
-
-function StateWidget(props: WidgetProps) {
-  const words = useStatusValueWords();
-  const place = { field: props.name, language: null };
-  return <ChoiceWidget {...props} nameOf={(state) => words(place, state) ?? state} />;
-}
-
-const WIDGETS = { choice: StateWidget };
 
 export function useStatusLabels(): Readonly<Record<string, string>> {
   const { fields } = useTexts('admin-status');
@@ -77,7 +67,6 @@ export function useStatusEntry(stored: EditedServiceStatus): Entry {
     notices,
     readOnly: actions.readOnly,
     mayUpdate: useAccount().may.serviceStatus.update,
-    widgets: WIDGETS,
     valueWords: useStatusValueWords(),
   });
 }

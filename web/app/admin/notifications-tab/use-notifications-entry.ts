@@ -3,8 +3,6 @@ import { NOTIFICATIONS_FIELDS } from 'contract/notifications-fields';
 import { notifications } from '~/admin/data/notifications';
 import type { Entry, ValueWords } from '~/admin/entry/use-entry';
 import { useSingleEntry } from '~/admin/entry/use-single-entry';
-import { ChoiceWidget } from '~/admin/entry/widgets/choice-widget';
-import type { WidgetProps } from '~/admin/entry/widgets/widget';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 
@@ -16,14 +14,6 @@ export function useNotificationsValueWords(): ValueWords {
     return value === '' ? builtInOf[field] : undefined;
   };
 }
-
-function SwitchWidget(props: WidgetProps) {
-  const words = useNotificationsValueWords();
-  const place = { field: props.name, language: null };
-  return <ChoiceWidget {...props} nameOf={(choice) => words(place, choice) ?? choice} />;
-}
-
-const WIDGETS = { choice: SwitchWidget };
 
 export function useNotificationsEntry(stored: EditedNotifications): Entry {
   const { fields, hints, builtIn, notices, actions } = useTexts('admin-notifications');
@@ -38,7 +28,6 @@ export function useNotificationsEntry(stored: EditedNotifications): Entry {
     notices,
     readOnly: actions.readOnly,
     mayUpdate: useAccount().may.notifications.update,
-    widgets: WIDGETS,
     valueWords: useNotificationsValueWords(),
   });
 }
