@@ -1,12 +1,13 @@
-import { Box, Button, Flex, Text } from '@chakra-ui/react';
+import { Box, Flex, Text } from '@chakra-ui/react';
 import type { DeletedEntry } from 'contract/history';
 import type { RestorableKind } from 'contract/history-fields';
 import { Trash2 } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useDeletedEntries, useRestore } from '~/admin/data/deleted-entries';
 import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { listDate } from '~/admin/parts/dates';
+import { Disclosure } from '~/admin/parts/disclosure';
 import { Loaded } from '~/admin/parts/load-state';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { fill } from '~/i18n/fill';
@@ -15,26 +16,12 @@ import { notify } from '~/ui/toast';
 
 export function DeletedEntries({ kind }: { kind: RestorableKind }) {
   const { deleted } = useTexts('admin-history');
-  const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const id = useId();
   return (
     <Box mt="6">
-      <Button
-        ref={button}
-        size="sm"
-        variant="ghost"
-        ms="-3"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Trash2 size={16} aria-hidden="true" />
-        {deleted.open}
-      </Button>
-      <Box id={id} mt={isOpen ? '3' : '0'}>
-        {isOpen && <Entries kind={kind} onRestored={() => button.current?.focus()} />}
-      </Box>
+      <Disclosure ref={button} Icon={Trash2} label={deleted.open} variant="ghost" ms="-3">
+        <Entries kind={kind} onRestored={() => button.current?.focus()} />
+      </Disclosure>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
-import { Box, Button, Grid } from '@chakra-ui/react';
+import { Box, Grid } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import { Languages } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Disclosure } from '~/admin/parts/disclosure';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
 import { TranslatorsExport } from './translators-export';
@@ -16,36 +16,21 @@ interface TranslatorsProps {
 export function Translators({ language, onImported }: TranslatorsProps) {
   const { translators: texts } = useTexts('admin-page-texts');
   const { may } = useAccount();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
     <Box mb="4">
-      <Button
-        size="sm"
-        variant="outline"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Languages size={16} aria-hidden="true" />
-        {texts.title}
-      </Button>
-      <Box id={id}>
-        {isOpen && (
-          <Grid
-            mt="3"
-            p="4"
-            gap="6"
-            border="1px solid"
-            borderColor="border"
-            borderRadius="card"
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
-          >
-            <TranslatorsExport firstLanguage={language} />
-            {may.pageTexts.update && <TranslatorsImport onImported={onImported} />}
-          </Grid>
-        )}
-      </Box>
+      <Disclosure Icon={Languages} label={texts.title}>
+        <Grid
+          p="4"
+          gap="6"
+          border="1px solid"
+          borderColor="border"
+          borderRadius="card"
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }}
+        >
+          <TranslatorsExport firstLanguage={language} />
+          {may.pageTexts.update && <TranslatorsImport onImported={onImported} />}
+        </Grid>
+      </Disclosure>
     </Box>
   );
 }

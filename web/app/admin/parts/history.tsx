@@ -2,12 +2,13 @@ import { Box, Button, Flex, Grid, Text } from '@chakra-ui/react';
 import type { HistoryEntry } from 'contract/history';
 import { PUBLICATION } from 'contract/history-fields';
 import { History as Clock, RotateCcw } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useHistory, useUndo } from '~/admin/data/history';
 import type { HistoryPlace } from '~/admin/data/query-keys';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { listDate } from './dates';
+import { Disclosure } from './disclosure';
 import { HistoryValue } from './history-value';
 import { labelIn } from './language-name';
 import { LoadMore } from './load-more';
@@ -28,22 +29,11 @@ interface HistoryProps {
 /** Shows who changed what, and puts an earlier value back by one click, which is a change of its own. */
 export function History({ name, ...rest }: HistoryProps) {
   const { open } = useTexts('admin-history');
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   return (
     <Box>
-      <Button
-        size="sm"
-        variant="outline"
-        aria-expanded={isOpen}
-        aria-controls={id}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <Clock size={16} aria-hidden="true" /> {name ?? open}
-      </Button>
-      <Box id={id} mt={isOpen ? '3' : '0'}>
-        {isOpen && <Changes {...rest} />}
-      </Box>
+      <Disclosure Icon={Clock} label={name ?? open}>
+        <Changes {...rest} />
+      </Disclosure>
     </Box>
   );
 }
