@@ -1,14 +1,13 @@
-import { Box, Text } from '@chakra-ui/react';
+import { Box, type BoxProps, Text } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 
-interface QuoteProps {
+interface QuoteProps extends BoxProps {
   label: string;
   language: Language | null;
-  children: string;
 }
 
 /** Shows a stored text under its name; scrolls by keyboard too. */
-export function Quote({ label, language, children }: QuoteProps) {
+export function Quote({ label, language, ...look }: QuoteProps) {
   return (
     <Box minW="0">
       <Text fontSize="0.8125rem" fontWeight="600" color="fg.subtle">
@@ -28,9 +27,8 @@ export function Quote({ label, language, children }: QuoteProps) {
         whiteSpace="pre-wrap"
         overflowWrap="anywhere"
         {...(language && { lang: language })}
-      >
-        {children}
-      </Box>
+        {...look}
+      />
     </Box>
   );
 }

@@ -1,5 +1,7 @@
 import { Box, Grid, Text } from '@chakra-ui/react';
+import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { diffWordsWithSpace } from 'diff';
+import { Quote } from '~/admin/parts/quote';
 import { useTexts } from '~/i18n/texts';
 
 /** Texts that differ more are shown without marks: comparing them by words would block the screen. */
@@ -60,40 +62,26 @@ function Version({ label, pieces, as }: VersionProps) {
   const { outdated } = useTexts('admin-translations');
   const isEmpty = pieces.every(({ text }) => text === '');
   return (
-    <div>
-      <Text fontSize="0.8125rem" fontWeight="600" color="fg.subtle">
-        {label}
-      </Text>
-      <Box
-        mt="1"
-        p="2.5"
-        maxH="16rem"
-        overflowY="auto"
-        tabIndex={0}
-        role="group"
-        aria-label={label}
-        bg="bg"
-        border="1px solid"
-        borderColor="border"
-        borderRadius="control"
-        fontSize="0.875rem"
-        lineHeight="1.55"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        lang="de"
-      >
-        {isEmpty && outdated.wasEmpty}
-        {pieces.map(({ text, isDifferent }, index) =>
-          isDifferent ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the position of a piece is its only identity
-            <Box as={as} key={index} {...LOOKS[as]}>
-              {text}
-            </Box>
-          ) : (
-            text
-          ),
-        )}
-      </Box>
-    </div>
+    <Quote
+      label={label}
+      language={DEFAULT_LANGUAGE}
+      maxH="16rem"
+      bg="bg"
+      border="1px solid"
+      borderColor="border"
+      lineHeight="1.55"
+    >
+      {isEmpty && outdated.wasEmpty}
+      {pieces.map(({ text, isDifferent }, index) =>
+        isDifferent ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position of a piece is its only identity
+          <Box as={as} key={index} {...LOOKS[as]}>
+            {text}
+          </Box>
+        ) : (
+          text
+        ),
+      )}
+    </Quote>
   );
 }
