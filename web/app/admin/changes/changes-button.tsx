@@ -1,8 +1,9 @@
-import { Box, Button, Dialog, Portal } from '@chakra-ui/react';
+import { Box, Button, Dialog } from '@chakra-ui/react';
 import { ListChecks, TriangleAlert } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { usePlans } from '~/admin/data/drafts';
 import { LoadBoundary } from '~/admin/load-boundary';
+import { DialogSheet } from '~/admin/parts/dialog-sheet';
 import { Loading } from '~/admin/parts/load-state';
 import { TabFailure } from '~/admin/tab-failure';
 import { fill } from '~/i18n/fill';
@@ -44,29 +45,24 @@ export function ChangesButton() {
           {count > 0 && <span>({count})</span>}
         </Button>
       </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content
-            p={{ base: '4', sm: '6' }}
-            maxW="56rem"
-            mx={{ base: '2', sm: '3' }}
-            my={{ base: '4', md: '10' }}
-          >
-            <Dialog.Title fontSize="1.25rem" mb="1">
-              {words.title}
-            </Dialog.Title>
-            <LoadBoundary loading={<Loading />} failure={<TabFailure />}>
-              <Changes onLeave={() => setOpen(false)} />
-            </LoadBoundary>
-            <Box mt="6">
-              <Dialog.CloseTrigger asChild position="static">
-                <Button variant="outline">{words.close}</Button>
-              </Dialog.CloseTrigger>
-            </Box>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogSheet
+        p={{ base: '4', sm: '6' }}
+        maxW="56rem"
+        mx={{ base: '2', sm: '3' }}
+        my={{ base: '4', md: '10' }}
+      >
+        <Dialog.Title fontSize="1.25rem" mb="1">
+          {words.title}
+        </Dialog.Title>
+        <LoadBoundary loading={<Loading />} failure={<TabFailure />}>
+          <Changes onLeave={() => setOpen(false)} />
+        </LoadBoundary>
+        <Box mt="6">
+          <Dialog.CloseTrigger asChild position="static">
+            <Button variant="outline">{words.close}</Button>
+          </Dialog.CloseTrigger>
+        </Box>
+      </DialogSheet>
     </Dialog.Root>
   );
 }

@@ -7,7 +7,6 @@ import {
   Grid,
   Image,
   Link,
-  Portal,
   Stack,
   Text,
   Textarea,
@@ -25,6 +24,7 @@ import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { useSave } from '~/admin/data/use-save';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
+import { DialogSheet } from '~/admin/parts/dialog-sheet';
 import { labelIn, languageName } from '~/admin/parts/language-name';
 import { SaveBar } from '~/admin/parts/save-bar';
 import { TakeGerman } from '~/admin/parts/take-german';
@@ -103,48 +103,43 @@ export function PictureEditor({ picture, dates, language = DEFAULT_LANGUAGE, onC
       closeOnInteractOutside={false}
       size={{ mdDown: 'full', md: 'xl' }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW={{ md: '64rem' }} p={{ base: '4', md: '6' }} pb="0">
-            <Flex gap="4" justify="space-between" align="start" mb="4">
-              <div>
-                <Dialog.Title fontSize="1.25rem">{editor.title}</Dialog.Title>
-                <Text color="fg.subtle" fontSize="0.875rem" overflowWrap="anywhere">
-                  {name}
-                </Text>
-              </div>
-              <Dialog.CloseTrigger asChild position="static">
-                <CloseButton size="sm" aria-label={formTexts.close} />
-              </Dialog.CloseTrigger>
-            </Flex>
-            <ConflictPanel
-              form={form}
-              updatedBy={null}
-              lastUpdated={Object.values(dates).sort().at(-1) ?? null}
-              labelOf={(field) => labelIn(editor.title, field as Language)}
-            />
-            <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="6">
-              <PicturePane url={url} alternativeText={String(form.values[DEFAULT_LANGUAGE] ?? '')} />
-              <TextFields
-                firstField={firstField}
-                firstLanguage={language}
-                form={form}
-                states={statesOf(picture, typed)}
-                mark={(language) => outdated.mark(TEXT_NAME, language)}
-                summary={outdated.summary}
-                isDisabled={!mayChange}
-              />
-            </Grid>
-            {!mayChange && (
-              <Text mt="4" color="fg.subtle">
-                {may.media.update ? editor.readOnlyTheirs : editor.readOnly}
-              </Text>
-            )}
-            <SaveBar form={form} isSaving={isSaving} onSave={mayChange ? onSave : null} onClose={onClose} />
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogSheet maxW={{ md: '64rem' }} p={{ base: '4', md: '6' }} pb="0">
+        <Flex gap="4" justify="space-between" align="start" mb="4">
+          <div>
+            <Dialog.Title fontSize="1.25rem">{editor.title}</Dialog.Title>
+            <Text color="fg.subtle" fontSize="0.875rem" overflowWrap="anywhere">
+              {name}
+            </Text>
+          </div>
+          <Dialog.CloseTrigger asChild position="static">
+            <CloseButton size="sm" aria-label={formTexts.close} />
+          </Dialog.CloseTrigger>
+        </Flex>
+        <ConflictPanel
+          form={form}
+          updatedBy={null}
+          lastUpdated={Object.values(dates).sort().at(-1) ?? null}
+          labelOf={(field) => labelIn(editor.title, field as Language)}
+        />
+        <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' }} gap="6">
+          <PicturePane url={url} alternativeText={String(form.values[DEFAULT_LANGUAGE] ?? '')} />
+          <TextFields
+            firstField={firstField}
+            firstLanguage={language}
+            form={form}
+            states={statesOf(picture, typed)}
+            mark={(language) => outdated.mark(TEXT_NAME, language)}
+            summary={outdated.summary}
+            isDisabled={!mayChange}
+          />
+        </Grid>
+        {!mayChange && (
+          <Text mt="4" color="fg.subtle">
+            {may.media.update ? editor.readOnlyTheirs : editor.readOnly}
+          </Text>
+        )}
+        <SaveBar form={form} isSaving={isSaving} onSave={mayChange ? onSave : null} onClose={onClose} />
+      </DialogSheet>
     </Dialog.Root>
   );
 }

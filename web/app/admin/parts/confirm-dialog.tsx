@@ -1,6 +1,7 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Dialog } from '@chakra-ui/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { BusyButton } from './busy-button';
+import { DialogSheet } from './dialog-sheet';
 
 export interface Answer {
   label: string;
@@ -41,38 +42,33 @@ export function ConfirmDialog({
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content p="6" maxW="32rem">
-            <Dialog.Title fontSize="1.25rem">{title}</Dialog.Title>
-            <Dialog.Description asChild mt="2" color="fg.muted">
-              <div>{children}</div>
-            </Dialog.Description>
-            <Dialog.Footer px="0" pb="0" pt="6" flexWrap="wrap">
-              <Button
-                ref={harmless}
-                variant="outline"
-                aria-disabled={chosen !== null || undefined}
-                onClick={() => choose(cancel)}
-              >
-                {cancel.label}
-              </Button>
-              {answers.map((answer) => (
-                <BusyButton
-                  key={answer.label}
-                  colorPalette={answer.isDangerous ? 'red' : 'brand'}
-                  isBusy={chosen === answer.label}
-                  isDisabled={chosen !== null}
-                  onClick={() => choose(answer)}
-                >
-                  {answer.label}
-                </BusyButton>
-              ))}
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogSheet p="6" maxW="32rem">
+        <Dialog.Title fontSize="1.25rem">{title}</Dialog.Title>
+        <Dialog.Description asChild mt="2" color="fg.muted">
+          <div>{children}</div>
+        </Dialog.Description>
+        <Dialog.Footer px="0" pb="0" pt="6" flexWrap="wrap">
+          <Button
+            ref={harmless}
+            variant="outline"
+            aria-disabled={chosen !== null || undefined}
+            onClick={() => choose(cancel)}
+          >
+            {cancel.label}
+          </Button>
+          {answers.map((answer) => (
+            <BusyButton
+              key={answer.label}
+              colorPalette={answer.isDangerous ? 'red' : 'brand'}
+              isBusy={chosen === answer.label}
+              isDisabled={chosen !== null}
+              onClick={() => choose(answer)}
+            >
+              {answer.label}
+            </BusyButton>
+          ))}
+        </Dialog.Footer>
+      </DialogSheet>
     </Dialog.Root>
   );
 }

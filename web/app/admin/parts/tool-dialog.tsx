@@ -1,5 +1,6 @@
-import { Button, CloseButton, Dialog, type DialogRootProps, Portal, Text } from '@chakra-ui/react';
+import { Button, CloseButton, Dialog, type DialogRootProps, Text } from '@chakra-ui/react';
 import type { LucideIcon } from 'lucide-react';
+import { DialogSheet } from './dialog-sheet';
 
 interface ToolDialogProps extends Omit<DialogRootProps, 'size'> {
   Icon: LucideIcon;
@@ -16,23 +17,18 @@ export function ToolDialog({ Icon, texts, maxW, children, ...dialog }: ToolDialo
           {texts.open}
         </Button>
       </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content p="6" maxW={maxW}>
-            <Dialog.Title fontSize="1.25rem" pe="8">
-              {texts.title}
-            </Dialog.Title>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={texts.close} />
-            </Dialog.CloseTrigger>
-            <Dialog.Description asChild mt="1" mb="4" color="fg.muted">
-              <Text>{texts.lead}</Text>
-            </Dialog.Description>
-            {children}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogSheet p="6" maxW={maxW}>
+        <Dialog.Title fontSize="1.25rem" pe="8">
+          {texts.title}
+        </Dialog.Title>
+        <Dialog.CloseTrigger asChild>
+          <CloseButton size="sm" aria-label={texts.close} />
+        </Dialog.CloseTrigger>
+        <Dialog.Description asChild mt="1" mb="4" color="fg.muted">
+          <Text>{texts.lead}</Text>
+        </Dialog.Description>
+        {children}
+      </DialogSheet>
     </Dialog.Root>
   );
 }

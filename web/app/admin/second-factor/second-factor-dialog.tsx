@@ -1,6 +1,7 @@
-import { Box, Button, Dialog, Portal } from '@chakra-ui/react';
+import { Box, Button, Dialog } from '@chakra-ui/react';
 import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
+import { DialogSheet } from '~/admin/parts/dialog-sheet';
 import { useTexts } from '~/i18n/texts';
 import { SecondFactorFrame } from './second-factor-frame';
 
@@ -31,24 +32,19 @@ export function SecondFactorDialog() {
           </Box>
         </Button>
       </Dialog.Trigger>
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content p={{ base: '4', sm: '6' }} maxW="32rem" mx="3" my={{ base: '4', md: '10' }}>
-            <Dialog.Title fontSize="1.25rem" mb="3">
-              {dialog.title}
-            </Dialog.Title>
-            <SecondFactorFrame onHold={setHeld} />
-            {!isHeld && (
-              <Dialog.CloseTrigger asChild position="static">
-                <Button mt="5" alignSelf="start" variant="outline">
-                  {dialog.close}
-                </Button>
-              </Dialog.CloseTrigger>
-            )}
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogSheet p={{ base: '4', sm: '6' }} maxW="32rem" mx="3" my={{ base: '4', md: '10' }}>
+        <Dialog.Title fontSize="1.25rem" mb="3">
+          {dialog.title}
+        </Dialog.Title>
+        <SecondFactorFrame onHold={setHeld} />
+        {!isHeld && (
+          <Dialog.CloseTrigger asChild position="static">
+            <Button mt="5" alignSelf="start" variant="outline">
+              {dialog.close}
+            </Button>
+          </Dialog.CloseTrigger>
+        )}
+      </DialogSheet>
     </Dialog.Root>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Dialog, Portal } from '@chakra-ui/react';
+import { Button, Dialog } from '@chakra-ui/react';
 import { useRef, useSyncExternalStore } from 'react';
 import { useLastAccount } from '~/admin/data/account';
+import { DialogSheet } from '~/admin/parts/dialog-sheet';
 import { useTexts } from '~/i18n/texts';
 import { LoginForm } from './login-form';
 import { sessionRenewal } from './session-renewal';
@@ -24,27 +25,22 @@ export function ExpiredSessionDialog({ isLasting }: { isLasting: boolean }) {
       lazyMount
       unmountOnExit
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content p="6" maxW="26rem">
-            <Dialog.Title fontSize="1.25rem">{expired.title}</Dialog.Title>
-            <Dialog.Description mt="2" color="fg.muted">
-              {expired.text}
-            </Dialog.Description>
-            <div ref={form}>
-              <LoginForm
-                username={user?.username ?? user?.email}
-                isLasting={isLasting}
-                onSuccess={() => sessionRenewal.settle(true)}
-              />
-            </div>
-            <Button mt="3" variant="ghost" onClick={() => sessionRenewal.settle(false)}>
-              {expired.later}
-            </Button>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogSheet p="6" maxW="26rem">
+        <Dialog.Title fontSize="1.25rem">{expired.title}</Dialog.Title>
+        <Dialog.Description mt="2" color="fg.muted">
+          {expired.text}
+        </Dialog.Description>
+        <div ref={form}>
+          <LoginForm
+            username={user?.username ?? user?.email}
+            isLasting={isLasting}
+            onSuccess={() => sessionRenewal.settle(true)}
+          />
+        </div>
+        <Button mt="3" variant="ghost" onClick={() => sessionRenewal.settle(false)}>
+          {expired.later}
+        </Button>
+      </DialogSheet>
     </Dialog.Root>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Button, CloseButton, Dialog, Flex, Heading, Portal, Stack, Text } from '@chakra-ui/react';
+import { Box, Button, CloseButton, Dialog, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import type { TranslatedTexts, Translation } from 'contract/translation';
 import type { TranslatedKind } from 'contract/translation-state';
 import { ExternalLink } from 'lucide-react';
 import { useTranslatedTexts } from '~/admin/data/translations';
+import { DialogSheet } from '~/admin/parts/dialog-sheet';
 import { languageName } from '~/admin/parts/language-name';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { fill } from '~/i18n/fill';
@@ -43,43 +44,38 @@ export function ReviewDialog({
       size={{ mdDown: 'full', md: 'xl' }}
       scrollBehavior="inside"
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW={{ md: '60rem' }}>
-            <Dialog.Header>
-              <Dialog.Title fontSize="1.25rem" overflowWrap="anywhere" pe="8">
-                {fill(review.title, { name: row.name, language: languageName(language) })}
-              </Dialog.Title>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size="sm" aria-label={form.close} />
-              </Dialog.CloseTrigger>
-            </Dialog.Header>
-            <Dialog.Body>
-              {texts.data ? (
-                <Review texts={texts.data} language={language} isReadOnly={!mayConfirm} />
-              ) : texts.isError ? (
-                <LoadFailure error={texts.error} onRetry={() => texts.refetch()} />
-              ) : (
-                <Loading />
-              )}
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Flex gap="2" wrap="wrap" justify="end">
-                <ButtonLink size="sm" variant="outline">
-                  <a href={panelHref} target="_blank" rel="noopener">
-                    {review.toPanel}
-                    <ExternalLink size={15} role="img" aria-label={frame.newWindow} />
-                  </a>
-                </ButtonLink>
-                <Button size="sm" onClick={onClose}>
-                  {form.close}
-                </Button>
-              </Flex>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogSheet maxW={{ md: '60rem' }}>
+        <Dialog.Header>
+          <Dialog.Title fontSize="1.25rem" overflowWrap="anywhere" pe="8">
+            {fill(review.title, { name: row.name, language: languageName(language) })}
+          </Dialog.Title>
+          <Dialog.CloseTrigger asChild>
+            <CloseButton size="sm" aria-label={form.close} />
+          </Dialog.CloseTrigger>
+        </Dialog.Header>
+        <Dialog.Body>
+          {texts.data ? (
+            <Review texts={texts.data} language={language} isReadOnly={!mayConfirm} />
+          ) : texts.isError ? (
+            <LoadFailure error={texts.error} onRetry={() => texts.refetch()} />
+          ) : (
+            <Loading />
+          )}
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Flex gap="2" wrap="wrap" justify="end">
+            <ButtonLink size="sm" variant="outline">
+              <a href={panelHref} target="_blank" rel="noopener">
+                {review.toPanel}
+                <ExternalLink size={15} role="img" aria-label={frame.newWindow} />
+              </a>
+            </ButtonLink>
+            <Button size="sm" onClick={onClose}>
+              {form.close}
+            </Button>
+          </Flex>
+        </Dialog.Footer>
+      </DialogSheet>
     </Dialog.Root>
   );
 }
