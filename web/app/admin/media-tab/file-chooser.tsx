@@ -1,49 +1,42 @@
-import { Button, type ButtonProps, Dialog, Grid, type GridProps, Portal, Text } from '@chakra-ui/react';
+import { Button, type ButtonProps, Dialog, Grid, type GridProps, Text } from '@chakra-ui/react';
 import { SEARCH_LENGTH } from 'contract/limits';
 import type { MediaFilter } from 'contract/media-fields';
 import { type ReactNode, useRef } from 'react';
 import { countUnloaded, itemsOf } from '~/admin/data/loaded-pages';
 import { type ListedPicture, usePictures } from '~/admin/data/media';
+import { DialogSheet } from '~/admin/parts/dialog-sheet';
 import { LoadMore } from '~/admin/parts/load-more';
 import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { SearchField } from '~/admin/parts/search-field';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { fill } from '~/i18n/fill';
+import type { ChooserProps } from './file-actions';
 
-interface FileChooserProps {
+interface FileChooserProps extends ChooserProps {
   texts: { title: string; cancel: string; search: string; empty: string; noMatch: string };
   filter: MediaFilter;
-  /** The address of the file that is in use. */
-  current: string | null;
   list: GridProps;
   button: ButtonProps;
   file: (file: ListedPicture, isCurrent: boolean) => ReactNode;
-  onChoose: (url: string) => void;
-  onClose: () => void;
 }
 
 export function FileChooser({ onClose, ...choice }: FileChooserProps) {
   const { texts } = choice;
   return (
     <Dialog.Root open onOpenChange={({ open }) => !open && onClose()} scrollBehavior="inside" size="lg">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content maxW="52rem">
-            <Dialog.Header>
-              <Dialog.Title fontSize="1.25rem">{texts.title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              <Files {...choice} />
-            </Dialog.Body>
-            <Dialog.Footer>
-              <Button variant="outline" onClick={onClose}>
-                {texts.cancel}
-              </Button>
-            </Dialog.Footer>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
+      <DialogSheet maxW="52rem">
+        <Dialog.Header>
+          <Dialog.Title fontSize="1.25rem">{texts.title}</Dialog.Title>
+        </Dialog.Header>
+        <Dialog.Body>
+          <Files {...choice} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="outline" onClick={onClose}>
+            {texts.cancel}
+          </Button>
+        </Dialog.Footer>
+      </DialogSheet>
     </Dialog.Root>
   );
 }

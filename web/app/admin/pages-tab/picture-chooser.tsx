@@ -1,15 +1,10 @@
 import { Image, Text } from '@chakra-ui/react';
+import type { ChooserProps } from '~/admin/media-tab/file-actions';
 import { FileChooser } from '~/admin/media-tab/file-chooser';
 import { thumbnailOf } from '~/admin/parts/thumbnail';
 import { useTexts } from '~/i18n/texts';
 
-interface PictureChooserProps {
-  current: string | null;
-  onChoose: (url: string) => void;
-  onClose: () => void;
-}
-
-export function PictureChooser(props: PictureChooserProps) {
+export function PictureChooser(props: ChooserProps) {
   const { chooser } = useTexts('admin-pages');
   return (
     <FileChooser

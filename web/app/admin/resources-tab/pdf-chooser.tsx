@@ -1,16 +1,11 @@
 import { Text } from '@chakra-ui/react';
 import { FileText } from 'lucide-react';
+import type { ChooserProps } from '~/admin/media-tab/file-actions';
 import { FileChooser } from '~/admin/media-tab/file-chooser';
 import { fileSize } from '~/admin/media-tab/picture-facts';
 import { useTexts } from '~/i18n/texts';
 
-interface PdfChooserProps {
-  current: string | null;
-  onChoose: (url: string) => void;
-  onClose: () => void;
-}
-
-export function PdfChooser(props: PdfChooserProps) {
+export function PdfChooser(props: ChooserProps) {
   const { chooser } = useTexts('admin-resources');
   return (
     <FileChooser

@@ -1,12 +1,12 @@
-import { Badge, Box, Button, Field, Flex, Progress, Text } from '@chakra-ui/react';
+import { Badge, Box, Button, Field, Flex, Text } from '@chakra-ui/react';
 import { PDF_TYPE } from 'contract/media-fields';
-import { Download, Files, FileText, Upload, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { Download, Files, FileText } from 'lucide-react';
+import { useId } from 'react';
 import { usePdfAt } from '~/admin/data/media';
 import { textOf } from '~/admin/entry/entry-fields';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
+import { FileActions } from '~/admin/media-tab/file-actions';
 import { fileSize } from '~/admin/media-tab/picture-facts';
-import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -71,86 +71,17 @@ export function PdfWidget(props: WidgetProps) {
 
 function Actions({ label, value, onChange }: WidgetProps) {
   const { file: texts } = useTexts('admin-resources');
-  const { may } = useAccount();
-  const [isChoosing, setChoosing] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const chooseButton = useRef<HTMLButtonElement>(null);
-  const { upload, percent } = usePdfUpload(onChange);
-  const isUploading = percent !== null;
   return (
-    <>
-      {may.media.read && (
-        <Button
-          ref={chooseButton}
-          size="sm"
-          variant="outline"
-          onClick={() => setChoosing(true)}
-          aria-label={fill(texts.chooseFor, { label })}
-        >
-          <Files size={15} aria-hidden="true" />
-          {texts.choose}
-        </Button>
-      )}
-      {may.media.create && (
-        <>
-          <Button
-            size="sm"
-            variant="outline"
-            disabled={isUploading}
-            onClick={() => input.current?.click()}
-            aria-label={fill(texts.uploadFor, { label })}
-          >
-            <Upload size={15} aria-hidden="true" />
-            {texts.upload}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept={PDF_TYPE}
-            hidden
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? [];
-              // The same file can be chosen again.
-              target.value = '';
-              if (chosen) void upload(chosen);
-            }}
-          />
-        </>
-      )}
-      {textOf(value) !== '' && (
-        <Button
-          size="sm"
-          {...QUIET_DANGER}
-          onClick={() => {
-            onChange('');
-            chooseButton.current?.focus();
-          }}
-          aria-label={fill(texts.removeFor, { label })}
-        >
-          <X size={15} aria-hidden="true" />
-          {texts.remove}
-        </Button>
-      )}
-      <Box role="status" flexBasis="full" fontSize="0.8125rem" color="fg.subtle">
-        {isUploading ? texts.uploading : texts.rules}
-      </Box>
-      {isUploading && (
-        <Progress.Root value={percent} size="xs" flexBasis="full" aria-label={texts.uploading}>
-          <Progress.Track>
-            <Progress.Range />
-          </Progress.Track>
-        </Progress.Root>
-      )}
-      {isChoosing && (
-        <PdfChooser
-          current={textOf(value) || null}
-          onChoose={(url) => {
-            onChange(url);
-            setChoosing(false);
-          }}
-          onClose={() => setChoosing(false)}
-        />
-      )}
-    </>
+    <FileActions
+      Icon={Files}
+      texts={texts}
+      named={{ label }}
+      accept={PDF_TYPE}
+      rules={texts.rules}
+      Chooser={PdfChooser}
+      value={textOf(value)}
+      onChange={onChange}
+      {...usePdfUpload(onChange)}
+    />
   );
 }
