@@ -1,12 +1,15 @@
-import { Badge, Box, Button, Flex, Heading } from '@chakra-ui/react';
-import { ArrowLeft, ExternalLink } from 'lucide-react';
+import { Box, Flex, Heading } from '@chakra-ui/react';
+import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { BackLabel } from '~/admin/parts/back-label';
+import { BackButton } from '~/admin/parts/back-button';
 import { LastChange } from '~/admin/parts/last-change';
 import { TabPage } from '~/admin/parts/tab-page';
-import { useTexts } from '~/i18n/texts';
+import { UnsavedMark } from '~/admin/parts/unsaved-mark';
 import { ButtonLink } from '~/ui/button-link';
 import { useHeadingFocus } from './entry-focus';
+
+/** The way back to the list, above a form. */
+export const BACK_LOOK = { variant: 'plain', ms: '0', px: '0', mb: '2', color: 'petrol' } as const;
 
 interface EntryPageProps {
   name: string;
@@ -20,15 +23,13 @@ interface EntryPageProps {
 }
 
 export function EntryPage({ name, stored, isDirty, back, onClose, preview, children }: EntryPageProps) {
-  const { form } = useTexts('admin');
   const heading = useRef<HTMLSpanElement>(null);
   useHeadingFocus(heading);
   return (
     <>
-      <Button variant="plain" size="sm" px="0" mb="2" color="petrol" onClick={onClose}>
-        <ArrowLeft size={16} aria-hidden="true" />
-        <BackLabel>{back}</BackLabel>
-      </Button>
+      <BackButton {...BACK_LOOK} onClick={onClose}>
+        {back}
+      </BackButton>
       <TabPage
         title={
           <Box as="span" ref={heading} tabIndex={-1} outline="none" overflowWrap="anywhere">
@@ -38,11 +39,7 @@ export function EntryPage({ name, stored, isDirty, back, onClose, preview, child
         lead={<LastChange of={stored} />}
         actions={
           <Flex align="center" gap="3" wrap="wrap">
-            {isDirty && (
-              <Badge colorPalette="yellow" px="2" minH="6">
-                {form.unsaved}
-              </Badge>
-            )}
+            {isDirty && <UnsavedMark />}
             {preview && (
               <ButtonLink size="sm" variant="outline">
                 <a href={preview.href} target="_blank" rel="noopener" aria-label={preview.name}>

@@ -4,7 +4,7 @@ import { useDraft } from '~/admin/drafts/use-draft';
 import { Notice } from '~/admin/parts/notice';
 import { fill } from '~/i18n/fill';
 
-interface MissingEntryProps {
+export interface MissingEntryProps {
   entry: Pick<DraftKey, 'kind' | 'key'>;
   words: { gone: string; goneText: string; goneDraft: string; goneDiscard: string; back: string };
   onClose: () => void;

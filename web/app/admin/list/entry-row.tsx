@@ -1,8 +1,8 @@
-import { Badge, Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
+import { Button, Flex, Grid, Heading, Text } from '@chakra-ui/react';
 import { ExternalLink, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
-import { useTexts } from '~/i18n/texts';
+import { UnsavedMark } from '~/admin/parts/unsaved-mark';
 import { ButtonLink } from '~/ui/button-link';
 
 export interface RowAction {
@@ -33,7 +33,6 @@ interface EntryRowProps {
 
 export function EntryRow(props: EntryRowProps) {
   const { lead, title, code, mark, isUnsaved, facts, states, controls, actions } = props;
-  const { form } = useTexts('admin');
   const [wide, size] = controls ? (['xl', 'xs'] as const) : (['lg', 'sm'] as const);
   const before = lead ? 'auto' : '';
   return (
@@ -61,11 +60,7 @@ export function EntryRow(props: EntryRowProps) {
             </Text>
           )}
           {mark}
-          {isUnsaved && (
-            <Badge colorPalette="yellow" px="2" minH="6" whiteSpace="normal">
-              {form.unsaved}
-            </Badge>
-          )}
+          {isUnsaved && <UnsavedMark />}
         </Flex>
         <Flex columnGap="3" rowGap="1" wrap="wrap" align="center" fontSize="0.8125rem" color="fg.subtle">
           {facts}

@@ -1,12 +1,8 @@
-import { Badge, Button } from '@chakra-ui/react';
 import type { RestorableKind } from 'contract/history-fields';
-import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { Tab } from '~/admin/admin-location';
 import type { DraftKey } from '~/admin/drafts/draft-store';
-import { useHasDraft } from '~/admin/drafts/use-draft';
-import { NEW_ENTRY } from '~/admin/entry/new-entry';
-import { useTexts } from '~/i18n/texts';
+import { AddEntry } from './add-entry';
 import { DeletedEntries } from './deleted-entries';
 import { EntryList, type ListQuery, type ListTexts } from './entry-list';
 import { ListTab } from './list-tab';
@@ -53,8 +49,6 @@ export function OrderedTab<Item extends { key: string }>({
   row,
   deletion,
 }: OrderedTabProps<Item>) {
-  const { form } = useTexts('admin');
-  const hasDraft = useHasDraft();
   const items = query.data ?? [];
   const [asked, setAsked] = useState<{ item: Item; focusAfter: string } | null>(null);
   const askToDelete = (item: Item) => {
@@ -68,21 +62,7 @@ export function OrderedTab<Item extends { key: string }>({
       tab={tab}
       title={title}
       lead={texts.lead}
-      add={
-        may.create && (
-          <>
-            {hasDraft(newKind, NEW_ENTRY) && (
-              <Badge colorPalette="yellow" px="2">
-                {form.unsaved}
-              </Badge>
-            )}
-            <Button id={addId} size="sm" onClick={onAdd}>
-              <Plus size={16} aria-hidden="true" />
-              {addLabel}
-            </Button>
-          </>
-        )
-      }
+      add={may.create && <AddEntry id={addId} label={addLabel} newKind={newKind} onAdd={onAdd} />}
       above={
         asked &&
         deletion({

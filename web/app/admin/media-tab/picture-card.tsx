@@ -4,6 +4,7 @@ import type { ListedPicture } from '~/admin/data/media';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { LanguageStates } from '~/admin/parts/language-states';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
+import { UnsavedMark } from '~/admin/parts/unsaved-mark';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -21,7 +22,6 @@ export const describeButtonId = (id: number) => `picture-${id}-describe`;
 
 export function PictureCard({ picture, onDescribe, onDelete }: PictureCardProps) {
   const { picture: texts, uploads } = useTexts('admin-media');
-  const { form } = useTexts('admin');
   const { may } = useAccount();
   const copy = useCopyAddress();
   const hasDraft = useHasDraft()('media', String(picture.id));
@@ -63,11 +63,7 @@ export function PictureCard({ picture, onDescribe, onDelete }: PictureCardProps)
               {texts.undescribed}
             </Badge>
           )}
-          {hasDraft && (
-            <Badge colorPalette="yellow" px="1.5" h="6">
-              {form.unsaved}
-            </Badge>
-          )}
+          {hasDraft && <UnsavedMark />}
         </Flex>
         <Flex gap="1.5" mt="auto" pt="1" align="center">
           <Button

@@ -2,11 +2,12 @@ import { Box, Button, chakra, Flex, Heading, Link, Text } from '@chakra-ui/react
 import { isLanguage } from 'contract/languages';
 import type { StoredMessage } from 'contract/message';
 import { MESSAGE_STATES, type MessageState } from 'contract/message-fields';
-import { ArrowLeft, Reply, Trash2 } from 'lucide-react';
+import { Reply, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDeleteMessage } from '~/admin/data/messages';
 import { Deletion } from '~/admin/list/deletion';
 import { Chip } from '~/admin/list/toolbar';
+import { BackButton } from '~/admin/parts/back-button';
 import { longDate } from '~/admin/parts/dates';
 import { languageName } from '~/admin/parts/language-name';
 import { QUIET_DANGER } from '~/admin/parts/quiet-danger';
@@ -46,10 +47,9 @@ export function MessageReader({ message, onClose, ...actions }: MessageReaderPro
       layerStyle="card"
       p={{ base: '4', md: '6' }}
     >
-      <Button size="sm" variant="ghost" mb="3" ms="-2" alignSelf="start" hideFrom="lg" onClick={onClose}>
-        <ArrowLeft size={16} aria-hidden="true" />
+      <BackButton mb="3" alignSelf="start" hideFrom="lg" onClick={onClose}>
         {reader.back}
-      </Button>
+      </BackButton>
       <Heading
         ref={heading}
         tabIndex={-1}

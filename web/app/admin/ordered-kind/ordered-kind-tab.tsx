@@ -3,10 +3,9 @@ import type { OrderedKind } from 'contract/ordered-kinds';
 import type { ComponentType } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 import { useOrdering } from '~/admin/data/ordering';
-import { MissingEntry } from '~/admin/entry/missing-entry';
 import { NEW_ENTRY, NewEntry } from '~/admin/entry/new-entry';
+import { OpenedEntry } from '~/admin/entry/opened-entry';
 import { OrderedTab } from '~/admin/list/ordered-tab';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { useFocusOnReturn, useLocationInTab } from '~/admin/parts/location-in-tab';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
@@ -123,11 +122,12 @@ interface CopyOfKindProps<Item extends KindItem, Input> extends NewOfKindProps<I
 function CopyOfKind<Item extends KindItem, Input>({ source, ...props }: CopyOfKindProps<Item, Input>) {
   const { of, onClose } = props;
   const { editor } = useTexts(of.copy);
-  const { data, error, refetch } = of.data.useAll();
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
-  const item = data.find(({ key }) => key === source);
-  if (item) return <CopyForm {...props} item={item} />;
-  return <MissingEntry entry={{ kind: of.kind, key: source }} words={editor} onClose={onClose} />;
+  const entry = { kind: of.kind, key: source };
+  return (
+    <OpenedEntry entry={entry} query={of.data.useAll()} words={editor} onClose={onClose}>
+      {(item) => <CopyForm {...props} item={item} />}
+    </OpenedEntry>
+  );
 }
 
 interface CopyFormProps<Item extends KindItem, Input> extends NewOfKindProps<Item, Input> {
@@ -169,9 +169,10 @@ interface OpenedProps<Item extends KindItem, Input> extends OfKind<Item, Input> 
 function Opened<Item extends KindItem, Input>(props: OpenedProps<Item, Input>) {
   const { of, entryKey, language, onClose } = props;
   const { editor } = useTexts(of.copy);
-  const { data, error, refetch } = of.data.useAll();
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
-  const item = data.find(({ key }) => key === entryKey);
-  if (item) return <OrderedEditor of={of} item={item} language={language} onClose={onClose} />;
-  return <MissingEntry entry={{ kind: of.kind, key: entryKey }} words={editor} onClose={onClose} />;
+  const entry = { kind: of.kind, key: entryKey };
+  return (
+    <OpenedEntry entry={entry} query={of.data.useAll()} words={editor} onClose={onClose}>
+      {(item) => <OrderedEditor of={of} item={item} language={language} onClose={onClose} />}
+    </OpenedEntry>
+  );
 }

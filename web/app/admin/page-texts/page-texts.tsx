@@ -1,11 +1,12 @@
 import { Box, Button, Flex, Grid, Heading, Switch, Text } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import type { PageText } from 'contract/page-text';
-import { ArrowLeft, RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 import { usePageTexts } from '~/admin/data/page-texts';
 import { DeviceSwitch, firstDevice } from '~/admin/pages-tab/device-switch';
+import { BackButton } from '~/admin/parts/back-button';
 import { ConflictPanel } from '~/admin/parts/conflict-panel';
 import { FootBar } from '~/admin/parts/foot-bar';
 import { LanguageChoice } from '~/admin/parts/language-choice';
@@ -142,10 +143,9 @@ export default function PageTexts({ textsOf, language, onBack }: PageTextsProps)
 
   return (
     <>
-      <Button size="sm" variant="ghost" mb="3" onClick={onBack}>
-        <ArrowLeft size={16} aria-hidden="true" />
+      <BackButton mb="3" onClick={onBack}>
         {back}
-      </Button>
+      </BackButton>
       <Heading as="h2" ref={heading} tabIndex={-1} fontSize="1.375rem">
         {title}
       </Heading>

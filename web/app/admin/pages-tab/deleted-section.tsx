@@ -1,6 +1,6 @@
 import { Box, Button, Clipboard, Flex, Heading, Stack, Text } from '@chakra-ui/react';
 import { LANGUAGE_CODES } from 'contract/languages';
-import { ArrowLeft, Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { CallError } from '~/admin/data/call-error';
 import { useInvalidate } from '~/admin/data/invalidation';
@@ -8,6 +8,7 @@ import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { useCreateSection } from '~/admin/data/sections';
 import { type DraftForm, useDraft } from '~/admin/drafts/use-draft';
 import { faultyPlaces } from '~/admin/entry/entry-fields';
+import { BackButton } from '~/admin/parts/back-button';
 import { BusyButton } from '~/admin/parts/busy-button';
 import { ConfirmDialog } from '~/admin/parts/confirm-dialog';
 import { languageName } from '~/admin/parts/language-name';
@@ -32,10 +33,7 @@ export function DeletedSection({ sectionKey, onBack }: DeletedSectionProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Stack gap="5" align="start">
-      <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
-        <ArrowLeft size={16} aria-hidden="true" />
-        {list.back}
-      </Button>
+      <BackButton onClick={onBack}>{list.back}</BackButton>
       <Notice
         status={form.isDirty ? 'warning' : 'info'}
         overflowWrap="anywhere"

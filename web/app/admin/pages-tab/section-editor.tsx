@@ -1,7 +1,6 @@
-import { Box, Button, Code, Flex, Heading, Stack } from '@chakra-ui/react';
+import { Box, Code, Flex, Heading, Stack } from '@chakra-ui/react';
 import type { Language } from 'contract/languages';
 import type { EditedSection } from 'contract/section';
-import { ArrowLeft } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import { BesidePreview } from '~/admin/entry/beside-preview';
 import { SharedFields } from '~/admin/entry/entry-field';
@@ -10,7 +9,7 @@ import { EntryForm } from '~/admin/entry/entry-form';
 import { EntryTexts } from '~/admin/entry/entry-texts';
 import type { Entry } from '~/admin/entry/use-entry';
 import { usePreviewLanguage } from '~/admin/entry/use-preview-language';
-import { BackLabel } from '~/admin/parts/back-label';
+import { BackButton } from '~/admin/parts/back-button';
 import { longDate } from '~/admin/parts/dates';
 import { previewPath } from '~/features/preview/connect-preview';
 import { fill } from '~/i18n/fill';
@@ -91,10 +90,7 @@ function Header({ section, heading, onBack }: HeaderProps) {
   const { page } = useSectionSlot(sectionKey);
   return (
     <Box mb="5">
-      <Button variant="ghost" size="sm" ms="-3" onClick={onBack}>
-        <ArrowLeft size={16} aria-hidden="true" />
-        <BackLabel>{list.back}</BackLabel>
-      </Button>
+      <BackButton onClick={onBack}>{list.back}</BackButton>
       <Heading
         as="h2"
         ref={heading}

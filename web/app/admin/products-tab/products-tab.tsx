@@ -1,9 +1,8 @@
 import type { Language } from 'contract/languages';
 import { useAdminLocation } from '~/admin/admin-location';
 import { useProducts } from '~/admin/data/products';
-import { MissingEntry } from '~/admin/entry/missing-entry';
 import { NEW_ENTRY } from '~/admin/entry/new-entry';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { OpenedEntry } from '~/admin/entry/opened-entry';
 import { useFocusOnReturn, useLocationInTab } from '~/admin/parts/location-in-tab';
 import { useAccount } from '~/admin/session/account';
 import { useTexts } from '~/i18n/texts';
@@ -33,9 +32,14 @@ interface OpenProductProps {
 
 function OpenProduct({ productKey, language, onClose }: OpenProductProps) {
   const { editor } = useTexts('admin-products');
-  const { data, error, refetch } = useProducts();
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
-  const product = data.find(({ key }) => key === productKey);
-  if (product) return <ProductEditor product={product} language={language} onClose={onClose} />;
-  return <MissingEntry entry={{ kind: 'project', key: productKey }} words={editor} onClose={onClose} />;
+  return (
+    <OpenedEntry
+      entry={{ kind: 'project', key: productKey }}
+      query={useProducts()}
+      words={editor}
+      onClose={onClose}
+    >
+      {(product) => <ProductEditor product={product} language={language} onClose={onClose} />}
+    </OpenedEntry>
+  );
 }

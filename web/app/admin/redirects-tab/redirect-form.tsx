@@ -1,12 +1,11 @@
-import { Box, Button } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedRedirect } from 'contract/redirect';
-import { ArrowLeft } from 'lucide-react';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
-import { EntryPage, EntryPanel } from '~/admin/entry/entry-page';
+import { BACK_LOOK, EntryPage, EntryPanel } from '~/admin/entry/entry-page';
 import type { Entry } from '~/admin/entry/use-entry';
-import { BackLabel } from '~/admin/parts/back-label';
+import { BackButton } from '~/admin/parts/back-button';
 import { TabPage } from '~/admin/parts/tab-page';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -63,10 +62,9 @@ export function NewRedirectForm({ item, address, onClose, onCreated }: NewRedire
   const entry = useNewRedirect(item, address, onCreated);
   return (
     <>
-      <Button variant="plain" size="sm" px="0" mb="2" color="petrol" onClick={onClose}>
-        <ArrowLeft size={16} aria-hidden="true" />
-        <BackLabel>{editor.back}</BackLabel>
-      </Button>
+      <BackButton {...BACK_LOOK} onClick={onClose}>
+        {editor.back}
+      </BackButton>
       <TabPage title={actions.add} lead={create.lead}>
         <RedirectFields entry={entry} onClose={onClose} />
       </TabPage>

@@ -1,17 +1,16 @@
-import { Badge, Button, Text } from '@chakra-ui/react';
+import { Text } from '@chakra-ui/react';
 import type { EditedRedirect } from 'contract/redirect';
-import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useAdminLocation } from '~/admin/admin-location';
 import { redirects } from '~/admin/data/redirects';
-import { useDraft, useHasDraft } from '~/admin/drafts/use-draft';
-import { MissingEntry } from '~/admin/entry/missing-entry';
+import { useDraft } from '~/admin/drafts/use-draft';
 import { NEW_ENTRY } from '~/admin/entry/new-entry';
+import { OpenedEntry } from '~/admin/entry/opened-entry';
+import { AddEntry } from '~/admin/list/add-entry';
 import { Deletion } from '~/admin/list/deletion';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
 import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
 import { useFocusOnReturn, useLocationInTab } from '~/admin/parts/location-in-tab';
 import { useAccount } from '~/admin/session/account';
 import { fill } from '~/i18n/fill';
@@ -44,9 +43,7 @@ const FILTERS = ['all', 'problems'] as const;
 
 function Redirects({ onOpen }: { onOpen: (item: string) => void }) {
   const { actions, filters, list } = useTexts('admin-redirects');
-  const { form } = useTexts('admin');
   const { may } = useAccount();
-  const hasDraft = useHasDraft();
   const query = redirects.useAll();
   const narrowing = useNarrowing<(typeof FILTERS)[number]>('all');
   const [deleted, setDeleted] = useState<EditedRedirect | null>(null);
@@ -64,17 +61,7 @@ function Redirects({ onOpen }: { onOpen: (item: string) => void }) {
       actions={may.redirects.create && <RedirectImportDialog />}
       add={
         may.redirects.create && (
-          <>
-            {hasDraft('new-redirect', NEW_ENTRY) && (
-              <Badge colorPalette="yellow" px="2">
-                {form.unsaved}
-              </Badge>
-            )}
-            <Button id={ADD_ID} size="sm" onClick={() => onOpen(NEW_ENTRY)}>
-              <Plus size={16} aria-hidden="true" />
-              {actions.add}
-            </Button>
-          </>
+          <AddEntry id={ADD_ID} label={actions.add} newKind="new-redirect" onAdd={() => onOpen(NEW_ENTRY)} />
         )
       }
       above={deleted && <DeleteRedirect redirect={deleted} onClose={() => setDeleted(null)} />}
@@ -129,9 +116,14 @@ function DeleteRedirect({ redirect, onClose }: { redirect: EditedRedirect; onClo
 
 function Opened({ redirectKey: key, onClose }: { redirectKey: string; onClose: () => void }) {
   const { editor } = useTexts('admin-redirects');
-  const { data, error, refetch } = redirects.useAll();
-  if (!data) return error ? <LoadFailure error={error} onRetry={() => refetch()} /> : <Loading />;
-  const redirect = data.find((one) => one.key === key);
-  if (redirect) return <RedirectEditor redirect={redirect} onClose={onClose} />;
-  return <MissingEntry entry={{ kind: 'redirect', key }} words={editor} onClose={onClose} />;
+  return (
+    <OpenedEntry
+      entry={{ kind: 'redirect', key }}
+      query={redirects.useAll()}
+      words={editor}
+      onClose={onClose}
+    >
+      {(redirect) => <RedirectEditor redirect={redirect} onClose={onClose} />}
+    </OpenedEntry>
+  );
 }

@@ -1,8 +1,7 @@
-import { Button, VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from 'contract/languages';
 import type { Translation } from 'contract/translation';
 import { TRANSLATION_STATES } from 'contract/translation-state';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from '~/admin/data/translations';
 import { EntryList } from '~/admin/list/entry-list';
@@ -11,6 +10,7 @@ import { ListTab } from '~/admin/list/list-tab';
 import { Toolbar, useNarrowing } from '~/admin/list/toolbar';
 import { useKindWords } from '~/admin/ordered-kind/kind-texts';
 import { Translators } from '~/admin/page-texts/translators';
+import { BackButton } from '~/admin/parts/back-button';
 import { languageName } from '~/admin/parts/language-name';
 import { StateLegend } from '~/admin/parts/state-legend';
 import { TRANSLATION_LOOKS } from '~/admin/parts/translation-badge';
@@ -87,10 +87,9 @@ export function TranslationTable({ onBack }: { onBack: () => void }) {
       title={table.title}
       lead={table.lead}
       actions={
-        <Button size="sm" variant="outline" onClick={onBack}>
-          <ArrowLeft size={16} aria-hidden="true" />
+        <BackButton variant="outline" ms="0" onClick={onBack}>
           {table.back}
-        </Button>
+        </BackButton>
       }
       query={translations}
     >
