@@ -1,7 +1,6 @@
 import { Box, Fieldset, Grid, Stack } from '@chakra-ui/react';
 import type { EditedAppearance } from 'contract/appearance';
 import { COLOR_FIELDS, FONT_FIELDS } from 'contract/appearance-fields';
-import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { useMemo } from 'react';
 import { appearance } from '~/admin/data/appearance';
 import { SharedFields } from '~/admin/entry/entry-field';
@@ -48,8 +47,6 @@ function AppearanceEditor({ stored }: { stored: EditedAppearance }) {
       <Box display="flex" flexDirection="column">
         <EntryForm
           entries={[entry]}
-          beside={DEFAULT_LANGUAGE}
-          onBeside={() => undefined}
           onClose={null}
           note={<LastChange of={stored} isEmpty={isOwnLook(stored)} />}
         >

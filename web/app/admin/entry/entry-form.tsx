@@ -36,7 +36,10 @@ export function useEntryForm(): EntryFormState {
 
 const INVALID = '[aria-invalid=true]';
 
-interface EntryFormProps extends Pick<EntryFormState, 'beside' | 'onBeside'> {
+interface EntryFormProps {
+  /** The language beside German, and how to change it, of a form with texts. */
+  beside?: Language;
+  onBeside?: (language: Language) => void;
   /** Saved in this order, up to the first failure. */
   entries: readonly [Entry, ...Entry[]];
   onClose: SaveBarProps['onClose'];
@@ -44,7 +47,10 @@ interface EntryFormProps extends Pick<EntryFormState, 'beside' | 'onBeside'> {
   children: ReactNode;
 }
 
-export function EntryForm({ entries, beside, onBeside, onClose, note, children }: EntryFormProps) {
+const stay = () => undefined;
+
+export function EntryForm(props: EntryFormProps) {
+  const { entries, beside = DEFAULT_LANGUAGE, onBeside = stay, onClose, note, children } = props;
   const [{ isReadOnly, words }] = entries;
   const root = useRef<HTMLDivElement>(null);
   const [refusals, setRefusals] = useState(0);

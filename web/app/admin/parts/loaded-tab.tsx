@@ -5,7 +5,7 @@ import { Loaded, type LoadedQuery } from './load-state';
 import { RefreshButton } from './refresh-button';
 import { TabPage } from './tab-page';
 
-interface LoadedTabProps<Stored> {
+export interface LoadedTabProps<Stored> {
   tab: Tab;
   lead: string;
   query: Omit<LoadedQuery, 'data'> & { data: Stored | undefined };

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react';
-import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditedRedirect } from 'contract/redirect';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
@@ -20,7 +19,7 @@ function RedirectFields({ entry, onClose }: FieldsProps) {
   const { editor } = useTexts('admin-redirects');
   return (
     <Box maxW="44rem">
-      <EntryForm entries={[entry]} beside={DEFAULT_LANGUAGE} onBeside={() => undefined} onClose={onClose}>
+      <EntryForm entries={[entry]} onClose={onClose}>
         <EntryPanel title={editor.settings}>
           <SharedFields entry={entry} of={namesFor(entry.form.values.kind)} />
         </EntryPanel>

@@ -1,7 +1,7 @@
 import { Box, Fieldset, Stack } from '@chakra-ui/react';
 import type { DescribedFields } from 'contract/field';
-import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { LastChange } from '~/admin/parts/last-change';
+import { LoadedTab, type LoadedTabProps } from '~/admin/parts/loaded-tab';
 import { Notice } from '~/admin/parts/notice';
 import { SharedFields } from './entry-field';
 import { EntryForm } from './entry-form';
@@ -17,22 +17,39 @@ function groupsOf(fields: DescribedFields): [group: string, names: string[]][] {
   return groups;
 }
 
-interface SingleEntryFormProps {
-  entry: Entry;
-  stored: StoredSingleEntry<never>;
+interface SingleEntryFormProps<Stored> {
+  stored: Stored;
   titles: Readonly<Record<string, string>>;
-  notice?: { status: 'info' | 'warning'; title: string; text: string } | false;
+  useEntry: (stored: Stored) => Entry;
+  noticeOf?: (stored: Stored) => { status: 'info' | 'warning'; title: string; text: string } | false;
 }
 
-export function SingleEntryForm({ entry, stored, titles, notice }: SingleEntryFormProps) {
+type SingleEntryTabProps<Stored> = Omit<LoadedTabProps<Stored>, 'children'> &
+  Omit<SingleEntryFormProps<Stored>, 'stored'>;
+
+export function SingleEntryTab<Stored extends StoredSingleEntry<never>>(props: SingleEntryTabProps<Stored>) {
+  const { tab, lead, query, ...form } = props;
+  return (
+    <LoadedTab tab={tab} lead={lead} query={query}>
+      {(stored) => <SingleEntryForm stored={stored} {...form} />}
+    </LoadedTab>
+  );
+}
+
+function SingleEntryForm<Stored extends StoredSingleEntry<never>>({
+  stored,
+  titles,
+  useEntry,
+  noticeOf,
+}: SingleEntryFormProps<Stored>) {
+  const entry = useEntry(stored);
+  const notice = noticeOf?.(stored);
   const values: Readonly<Record<string, unknown>> = stored;
   return (
     <Box maxW="40rem" display="flex" flexDirection="column">
       {notice && <Notice mb="6" {...notice} />}
       <EntryForm
         entries={[entry]}
-        beside={DEFAULT_LANGUAGE}
-        onBeside={() => undefined}
         onClose={null}
         note={<LastChange of={stored} isEmpty={Object.keys(entry.fields).every((name) => !values[name])} />}
       >
