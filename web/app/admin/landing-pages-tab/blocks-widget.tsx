@@ -12,7 +12,7 @@ import {
 import { Plus, X } from 'lucide-react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { WidgetProps } from '~/admin/entry/widgets/widget';
-import { MoveButtons, Sortable, SortableRow } from '~/admin/list/sortable';
+import { MoveButtons, ROW_ICON, Sortable, SortableRow } from '~/admin/list/sortable';
 import { Choice } from '~/admin/parts/choice';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -103,11 +103,7 @@ export function BlocksWidget({ value, label, hint, isReadOnly, onChange }: Widge
                             if (button) removers.current.set(row.id, button);
                             else removers.current.delete(row.id);
                           }}
-                          variant="ghost"
-                          size="xs"
-                          minW="7"
-                          w="7"
-                          color="fg.subtle"
+                          {...ROW_ICON}
                           aria-label={fill(builder.remove, { name: nameOf(row.id) })}
                           onClick={() => remove(row, index)}
                         >

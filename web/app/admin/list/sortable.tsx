@@ -30,6 +30,9 @@ interface SortableProps {
   children: ReactNode;
 }
 
+/** The look of the small buttons in a row. */
+export const ROW_ICON = { variant: 'ghost', size: 'xs', minW: '7', w: '7', color: 'fg.subtle' } as const;
+
 type Move = (id: string, steps: 1 | -1) => void;
 
 const MoveContext = createContext<{ ids: readonly string[]; move: Move } | null>(null);
@@ -108,11 +111,7 @@ export function SortableRow({ id, name, isDisabled = false, children }: Sortable
       ref={setActivatorNodeRef}
       {...attributes}
       {...listeners}
-      variant="ghost"
-      size="xs"
-      minW="7"
-      w="7"
-      color="fg.subtle"
+      {...ROW_ICON}
       cursor={isDragging ? 'grabbing' : 'grab'}
       // Touching the handle drags; touching elsewhere scrolls.
       touchAction="none"
@@ -164,11 +163,7 @@ export function MoveButtons({
   return directions.map(({ steps, label, Icon, isPossible }) => (
     <IconButton
       key={steps}
-      variant="ghost"
-      size="xs"
-      minW="7"
-      w="7"
-      color="fg.subtle"
+      {...ROW_ICON}
       // Not `disabled`, which would lose the focus at the end of the list.
       aria-disabled={!isPossible || undefined}
       opacity={isPossible ? 1 : 0.35}

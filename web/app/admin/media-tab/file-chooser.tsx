@@ -6,7 +6,7 @@ import { countUnloaded, itemsOf } from '~/admin/data/loaded-pages';
 import { type ListedPicture, usePictures } from '~/admin/data/media';
 import { DialogSheet } from '~/admin/parts/dialog-sheet';
 import { LoadMore } from '~/admin/parts/load-more';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { Loaded } from '~/admin/parts/load-state';
 import { SearchField } from '~/admin/parts/search-field';
 import { useDebouncedSearch } from '~/admin/parts/use-debounced-search';
 import { fill } from '~/i18n/fill';
@@ -47,9 +47,7 @@ function Files(props: Omit<FileChooserProps, 'onClose'>) {
   const query = usePictures({ search: search.search, filter });
   const list = useRef<HTMLDivElement>(null);
   const { data } = query;
-  if (!data) {
-    return query.isError ? <LoadFailure error={query.error} onRetry={() => query.refetch()} /> : <Loading />;
-  }
+  if (!data) return <Loaded query={query} />;
   if (data.pages[0]?.all === 0) return <Text color="fg.subtle">{texts.empty}</Text>;
   const found = itemsOf(data);
   return (

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@chakra-ui/react';
+import { Button, Text } from '@chakra-ui/react';
 import type { EditedCompany } from 'contract/company';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import { forEachKind, forEachPlural, type OrderedPlural } from 'contract/ordered-kinds';
@@ -6,7 +6,7 @@ import { POST_UID, panelPathOf } from 'contract/panel-path';
 import type { EditedSection } from 'contract/section';
 import type { EditedServiceStatus } from 'contract/service-status';
 import { isSingleKind } from 'contract/single-kinds';
-import { type ComponentType, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { type Tab, useAdminLocation } from '~/admin/admin-location';
 import { useCompanyEntry } from '~/admin/company-tab/use-company-entry';
 import { company } from '~/admin/data/company';
@@ -23,8 +23,7 @@ import { KIND_VIEWS } from '~/admin/ordered-kind/kinds';
 import { useOrderedEntry } from '~/admin/ordered-kind/use-ordered-entry';
 import { useSectionEntry } from '~/admin/pages-tab/use-section-entry';
 import { languageName } from '~/admin/parts/language-name';
-import type { LoadedQuery } from '~/admin/parts/load-state';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { Loaded, type LoadedQuery } from '~/admin/parts/load-state';
 import { PanelLink } from '~/admin/parts/panel-link';
 import { Quote } from '~/admin/parts/quote';
 import { TermHints } from '~/admin/parts/term-hints';
@@ -35,6 +34,7 @@ import type { TextRef } from '~/features/text-preview/text-table';
 import { contentOf, type PointedKind } from '~/i18n/content-text';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { PanelFrame } from './panel-frame';
 
 /** Is another object at each choice. */
 export interface TextChoice {
@@ -87,10 +87,13 @@ const PANELS: Readonly<Record<PointedKind, ComponentType<KindProps>>> = {
   post: PostPanel,
 };
 
-function Missing({ stored }: { stored: LoadedQuery & { refetch: () => unknown } }) {
+function Missing({ stored }: { stored: LoadedQuery }) {
   const { content } = useTexts('admin-page-texts');
-  if (stored.isError) return <LoadFailure error={stored.error} onRetry={() => void stored.refetch()} />;
-  return stored.data ? <Text role="status">{content.gone}</Text> : <Loading />;
+  return (
+    <Loaded query={stored}>
+      <Text role="status">{content.gone}</Text>
+    </Loaded>
+  );
 }
 
 type WithStored<Stored> = KindProps & { stored: Stored };
@@ -145,14 +148,14 @@ function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }
   const place = { field, language: isLocalized ? language : null };
   const german = textOf(form.values[names.of({ field, language: DEFAULT_LANGUAGE })]);
   return (
-    <PanelFrame choice={choice} about={fill(about[kind], { key: entryKey })} onLeave={onLeave}>
+    <FocusedFrame choice={choice} about={fill(about[kind], { key: entryKey })} onLeave={onLeave}>
       {isLocalized && language !== DEFAULT_LANGUAGE && (
         <Quote label={panel.german} language={DEFAULT_LANGUAGE}>
           {german}
         </Quote>
       )}
       {others > 0 && <Text fontSize="0.8125rem">{fill(content.others, { count: others })}</Text>}
-      <EntryForm entries={[entry]} beside={language} onBeside={() => undefined} onClose={onLeave}>
+      <EntryForm entries={[entry]} beside={language} onClose={onLeave}>
         <EntryField entry={entry} place={place} />
         {isLocalized && (
           <TermHints german={german} text={textOf(form.values[names.of(place)])} language={language} />
@@ -172,7 +175,7 @@ function ContentField({ textRef, choice, entryKey, others, onLeave, entry, tab }
           {openWhole[tab]}
         </Button>
       </EntryForm>
-    </PanelFrame>
+    </FocusedFrame>
   );
 }
 
@@ -180,14 +183,14 @@ function PostPanel({ textRef, choice, entryKey, shown, onLeave }: KindProps) {
   const { content } = useTexts('admin-page-texts');
   const { language } = textRef;
   return (
-    <PanelFrame choice={choice} about={content.about.post} onLeave={onLeave}>
+    <FocusedFrame choice={choice} about={content.about.post} onLeave={onLeave}>
       <Quote label={content.shown} language={language}>
         {shown}
       </Quote>
       <PanelLink path={panelPathOf(POST_UID, entryKey, language)} variant="solid">
         {fill(content.openPost, { language: languageName(language) })}
       </PanelLink>
-    </PanelFrame>
+    </FocusedFrame>
   );
 }
 
@@ -206,33 +209,15 @@ function focusWords(panel: HTMLElement, words: string): void {
   if (own instanceof HTMLTextAreaElement && start > 0) own.setSelectionRange(start, start);
 }
 
-interface PanelFrameProps extends Pick<ContentPanelProps, 'choice' | 'onLeave'> {
+interface FocusedFrameProps extends Pick<ContentPanelProps, 'choice' | 'onLeave'> {
   about: string;
   children: ReactNode;
 }
 
-function PanelFrame({ choice, about, onLeave, children }: PanelFrameProps) {
-  const { panel } = useTexts('admin-page-texts');
+function FocusedFrame({ choice, ...frame }: FocusedFrameProps) {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (root.current) focusWords(root.current, choice.words);
   }, [choice]);
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onLeave();
-  };
-  return (
-    <Stack ref={root} gap="4" onKeyDown={leave}>
-      <div>
-        <Heading as="h3" fontSize="1rem">
-          {panel.title}
-        </Heading>
-        <Text fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
-          {about}
-        </Text>
-      </div>
-      {children}
-    </Stack>
-  );
+  return <PanelFrame ref={root} {...frame} />;
 }

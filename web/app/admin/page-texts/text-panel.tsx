@@ -1,7 +1,7 @@
-import { Button, Field, Flex, Heading, Stack, Text, Textarea } from '@chakra-ui/react';
+import { Button, Field, Flex, Text, Textarea } from '@chakra-ui/react';
 import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditableText, PageText, TextProblem } from 'contract/page-text';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { History } from '~/admin/parts/history';
 import { languageName } from '~/admin/parts/language-name';
 import { Notice } from '~/admin/parts/notice';
@@ -11,6 +11,7 @@ import { useAccount } from '~/admin/session/account';
 import type { TextRef } from '~/features/text-preview/text-table';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
+import { PanelFrame } from './panel-frame';
 
 /** The copy of the frame around every page. */
 const EVERYWHERE = 'frame';
@@ -77,22 +78,16 @@ function TextField({
     known.current = value.trim() === '' || value === builtIn ? null : value;
     onType(stored, known.current);
   };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onLeave();
-  };
   const limit = problem?.limit ?? text.limit;
   return (
-    <Stack gap="4" onKeyDown={leave}>
-      <div>
-        <Heading as="h3" fontSize="1rem">
-          {panel.title}
-        </Heading>
-        <Text fontSize="0.8125rem" color="fg.subtle" overflowWrap="anywhere">
+    <PanelFrame
+      about={
+        <>
           {fill(panel.place, { file: title, place: text.place })} {file === EVERYWHERE && panel.everywhere}
-        </Text>
-      </div>
+        </>
+      }
+      onLeave={onLeave}
+    >
       {!may.pageTexts.update && <Text>{panel.readOnly}</Text>}
       {isOutdated && <Notice status="warning" borderRadius="control" size="sm" title={panel.outdated} />}
       {language !== DEFAULT_LANGUAGE && (
@@ -164,6 +159,6 @@ function TextField({
         mayUndo={() => may.pageTexts.update}
         onUndone={onUndone}
       />
-    </Stack>
+    </PanelFrame>
   );
 }

@@ -6,7 +6,7 @@ import { ExternalLink } from 'lucide-react';
 import { useTranslatedTexts } from '~/admin/data/translations';
 import { DialogSheet } from '~/admin/parts/dialog-sheet';
 import { languageName } from '~/admin/parts/language-name';
-import { LoadFailure, Loading } from '~/admin/parts/load-state';
+import { Loaded } from '~/admin/parts/load-state';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { ButtonLink } from '~/ui/button-link';
@@ -56,10 +56,8 @@ export function ReviewDialog({
         <Dialog.Body>
           {texts.data ? (
             <Review texts={texts.data} language={language} isReadOnly={!mayConfirm} />
-          ) : texts.isError ? (
-            <LoadFailure error={texts.error} onRetry={() => texts.refetch()} />
           ) : (
-            <Loading />
+            <Loaded query={texts} />
           )}
         </Dialog.Body>
         <Dialog.Footer>

@@ -1,7 +1,7 @@
 import { Button, Flex, IconButton, Stack, Text, Textarea } from '@chakra-ui/react';
 import { Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { MoveButtons, Sortable, SortableRow } from '~/admin/list/sortable';
+import { MoveButtons, ROW_ICON, Sortable, SortableRow } from '~/admin/list/sortable';
 import { useTooLong } from '~/admin/parts/too-long';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
@@ -130,11 +130,7 @@ function ListRows({ field, label, language, value, hint, isReadOnly, onChange }:
                       <Flex pt="1">
                         <MoveButtons id={id} name={nameOf(id)} />
                         <IconButton
-                          variant="ghost"
-                          size="xs"
-                          minW="7"
-                          w="7"
-                          color="fg.subtle"
+                          {...ROW_ICON}
                           aria-label={fill(words.remove, { name: nameOf(id) })}
                           onClick={() => remove(index)}
                         >
