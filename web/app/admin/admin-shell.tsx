@@ -32,7 +32,7 @@ import { NewMessagesNotice, UnreadCount } from './messages-tab/unread-count';
 import { KIND_VIEWS } from './ordered-kind/kinds';
 import { PAGE_END } from './parts/foot-bar';
 import { Loaded, Loading } from './parts/load-state';
-import { NotAllowed } from './parts/not-allowed';
+import { Notice } from './parts/notice';
 import { SecondFactorDialog } from './second-factor/second-factor-dialog';
 import { SecondFactorDuty } from './second-factor/second-factor-frame';
 import { type Account, AccountContext } from './session/account';
@@ -244,7 +244,7 @@ function ShellTabs({ account }: { account: Account }) {
                   </TabLocation>
                 </LoadBoundary>
               ) : (
-                <NotAllowed />
+                <Notice status="info" title={frame.notAllowed} />
               ))}
           </Tabs.Content>
         );

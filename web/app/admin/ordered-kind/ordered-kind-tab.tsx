@@ -24,7 +24,7 @@ export function orderedTab(kind: OrderedKind): ComponentType {
   return () => <OrderedKindTab of={view} />;
 }
 
-export function OrderedKindTab<Item extends KindItem, Input>({ of }: OfKind<Item, Input>) {
+function OrderedKindTab<Item extends KindItem, Input>({ of }: OfKind<Item, Input>) {
   const { tab } = of;
   const { navigate, close } = useAdminLocation();
   const { may } = useAccount();

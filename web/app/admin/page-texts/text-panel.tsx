@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from 'contract/languages';
 import type { EditableText, PageText, TextProblem } from 'contract/page-text';
 import { useEffect, useRef, useState } from 'react';
 import { History } from '~/admin/parts/history';
+import { Labelled } from '~/admin/parts/labelled';
 import { languageName } from '~/admin/parts/language-name';
 import { Notice } from '~/admin/parts/notice';
 import { Quote } from '~/admin/parts/quote';
@@ -95,8 +96,11 @@ function TextField({
           {german.stored ?? german.builtIn}
         </Quote>
       )}
-      <Field.Root invalid={problem !== null} readOnly={!may.pageTexts.update}>
-        <Field.Label>{fill(panel.text, { language: languageName(language) })}</Field.Label>
+      <Labelled
+        readOnly={!may.pageTexts.update}
+        label={fill(panel.text, { language: languageName(language) })}
+        fault={problem && fill(problems[problem.problem], { limit })}
+      >
         <Textarea
           ref={field}
           lang={language}
@@ -116,8 +120,7 @@ function TextField({
             {fill(panel.placeholder, { names: text.placeholders.map((name) => `{{${name}}}`).join(', ') })}
           </Field.HelperText>
         )}
-        {problem && <Field.ErrorText>{fill(problems[problem.problem], { limit })}</Field.ErrorText>}
-      </Field.Root>
+      </Labelled>
       <TermHints german={german.stored ?? german.builtIn} text={shown} language={language} />
       {stored !== null && (
         <Quote label={panel.builtIn} language={language}>

@@ -6,6 +6,7 @@ import { useOneAtATime } from '~/admin/data/one-at-a-time';
 import { useCreateSection } from '~/admin/data/sections';
 import { useDraft } from '~/admin/drafts/use-draft';
 import { BusyButton } from '~/admin/parts/busy-button';
+import { Labelled } from '~/admin/parts/labelled';
 import { useFailureNotice } from '~/admin/parts/notices';
 import { useTooLong } from '~/admin/parts/too-long';
 import { fill } from '~/i18n/fill';
@@ -58,8 +59,7 @@ export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
 
   return (
     <chakra.form onSubmit={onSubmit} noValidate mb="5" p={{ base: '4', md: '5' }} layerStyle="card">
-      <Field.Root required invalid={problem !== null} maxW="34rem">
-        <Field.Label>{create.name}</Field.Label>
+      <Labelled required maxW="34rem" label={create.name} fault={problem}>
         <Input
           ref={field}
           value={name}
@@ -69,11 +69,10 @@ export function NewSectionForm({ onCancel, onCreated }: NewSectionFormProps) {
             draft.set('name', target.value);
           }}
         />
-        <Field.ErrorText>{problem}</Field.ErrorText>
         <Field.HelperText overflowWrap="anywhere" aria-live="polite">
           {key === '' ? create.keyHint : fill(create.key, { key })}
         </Field.HelperText>
-      </Field.Root>
+      </Labelled>
       <Flex gap="2" mt="4">
         <BusyButton type="submit" size="sm" isBusy={isPending} busyText={create.submitting}>
           {create.submit}

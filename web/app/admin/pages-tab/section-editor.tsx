@@ -10,9 +10,8 @@ import { EntryTexts } from '~/admin/entry/entry-texts';
 import type { Entry } from '~/admin/entry/use-entry';
 import { usePreviewLanguage } from '~/admin/entry/use-preview-language';
 import { BackButton } from '~/admin/parts/back-button';
-import { longDate } from '~/admin/parts/dates';
+import { LastChange } from '~/admin/parts/last-change';
 import { previewPath } from '~/features/preview/connect-preview';
-import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { titleOf } from './listed-sections';
 import { LivePreview } from './live-preview';
@@ -84,9 +83,8 @@ interface HeaderProps {
 }
 
 function Header({ section, heading, onBack }: HeaderProps) {
-  const { form } = useTexts('admin');
   const { list, places } = useTexts('admin-pages');
-  const { sectionKey, lastUpdated, updatedBy } = section;
+  const { sectionKey } = section;
   const { page } = useSectionSlot(sectionKey);
   return (
     <Box mb="5">
@@ -108,10 +106,7 @@ function Header({ section, heading, onBack }: HeaderProps) {
         </Code>
         <span>{places[page]}</span>
         <span>
-          {fill(updatedBy ? form.lastUpdatedBy : form.lastUpdated, {
-            date: longDate(lastUpdated),
-            name: updatedBy ?? '',
-          })}
+          <LastChange of={section} />
         </span>
       </Flex>
     </Box>

@@ -3,8 +3,8 @@ import { LANGUAGES, type Language } from 'contract/languages';
 import { Choice } from '~/admin/parts/choice';
 import { useTexts } from '~/i18n/texts';
 
-export const PERIODS = ['4', '12', '26', '52', '109'] as const;
-export type Period = (typeof PERIODS)[number];
+const PERIODS = ['4', '12', '26', '52', '109'] as const;
+type Period = (typeof PERIODS)[number];
 
 export const CHOICE_LOOK = {
   w: { base: 'full', sm: '14rem' },

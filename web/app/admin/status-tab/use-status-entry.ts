@@ -25,7 +25,7 @@ export function useStatusValueWords(): ValueWords {
   );
 }
 
-export function useStatusLabels(): Readonly<Record<string, string>> {
+function useStatusLabels(): Readonly<Record<string, string>> {
   const { fields } = useTexts('admin-status');
   return Object.fromEntries([
     ['asOf', fields.asOf],
