@@ -1,12 +1,10 @@
-import { Flex } from '@chakra-ui/react';
 import { inputOf } from 'contract/draft-fields';
 import type { ReactNode } from 'react';
 import { usePublishing } from '~/admin/data/publishing';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { textsIn } from '~/admin/entry/entry-fields';
 import { EntryRow } from '~/admin/list/entry-row';
-import { PublishedSwitch } from '~/admin/list/published-switch';
-import { MoveButtons } from '~/admin/list/sortable';
+import { OrderedControls } from '~/admin/list/ordered-controls';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
@@ -56,21 +54,16 @@ export function OrderedRow<Item extends KindItem, Input>(props: OrderedRowProps<
       facts={updatedBy ? fill(list.updatedBy, { date, name: updatedBy }) : fill(list.updated, { date })}
       states={<LanguageStates states={languages} />}
       controls={
-        <>
-          <PublishedSwitch
-            label={fill(list.publish, { name })}
-            isOn={item.isPublished}
-            mayChange={may.update}
-            onChange={(isOn) => publish.mutate({ key, isOn })}
-            state={stateNames[state] ?? state}
-            palette={palettes[state] ?? 'gray'}
-          />
-          {may.update && (
-            <Flex>
-              <MoveButtons id={key} name={name} />
-            </Flex>
-          )}
-        </>
+        <OrderedControls
+          id={key}
+          name={name}
+          label={fill(list.publish, { name })}
+          isOn={item.isPublished}
+          mayChange={may.update}
+          onChange={(isOn) => publish.mutate({ key, isOn })}
+          state={stateNames[state] ?? state}
+          palette={palettes[state] ?? 'gray'}
+        />
       }
       actions={[
         { id: editId, label: actions.edit, name: `${actions.edit}: ${name}`, onChoose: onEdit },

@@ -1,18 +1,18 @@
 import { Button, Flex } from '@chakra-ui/react';
 import type { EditedSection } from 'contract/section';
-import { Plus } from 'lucide-react';
+import { Languages, Plus, TextCursorInput } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { OVERVIEW_LOCATION } from '~/admin/admin-location';
 import type { useSections } from '~/admin/data/sections';
 import { useDrafts } from '~/admin/drafts/use-draft';
 import { useSteady } from '~/admin/drafts/use-steady';
 import { DeletedEntries } from '~/admin/list/deleted-entries';
 import { EntryList } from '~/admin/list/entry-list';
 import { ListTab } from '~/admin/list/list-tab';
-import { PageTextsLink } from '~/admin/page-texts/page-texts-link';
 import { Notice } from '~/admin/parts/notice';
+import { PlaceLink } from '~/admin/parts/place-link';
 import { SearchField } from '~/admin/parts/search-field';
 import { useAccount } from '~/admin/session/account';
-import { OverviewLink } from '~/admin/translations/overview-link';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
 import { DeleteSection } from './delete-section';
@@ -34,6 +34,8 @@ interface SectionListProps {
 
 export function SectionList({ query, lastOpen, search, onSearch, onOpen }: SectionListProps) {
   const { title, list } = useTexts('admin-pages');
+  const pageTexts = useTexts('admin-page-texts');
+  const { table } = useTexts('admin-translations');
   const { may } = useAccount();
   const slotOf = useSectionSlots();
   const drafts = useDrafts('section');
@@ -68,8 +70,14 @@ export function SectionList({ query, lastOpen, search, onSearch, onOpen }: Secti
       lead={list.lead}
       actions={
         <>
-          {may.pageTexts.read && <PageTextsLink />}
-          <OverviewLink />
+          {may.pageTexts.read && (
+            <PlaceLink
+              to={{ tab: 'pages', item: null, textsOf: '/' }}
+              Icon={TextCursorInput}
+              label={pageTexts.title}
+            />
+          )}
+          <PlaceLink to={OVERVIEW_LOCATION} Icon={Languages} label={table.open} />
         </>
       }
       add={

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { usePublishProduct } from '~/admin/data/products';
 import { useHasDraft } from '~/admin/drafts/use-draft';
 import { EntryRow } from '~/admin/list/entry-row';
-import { PublishedSwitch } from '~/admin/list/published-switch';
-import { MoveButtons } from '~/admin/list/sortable';
+import { OrderedControls } from '~/admin/list/ordered-controls';
 import { listDate } from '~/admin/parts/dates';
 import { judgedLanguages } from '~/admin/parts/judged-languages';
 import { LanguageStates } from '~/admin/parts/language-states';
@@ -60,21 +59,16 @@ export function ProductRow({ product, handle, onEdit, onDelete }: ProductRowProp
       facts={updatedBy ? fill(list.updatedBy, { date, name: updatedBy }) : fill(list.updated, { date })}
       states={<LanguageStates states={languages} />}
       controls={
-        <>
-          <PublishedSwitch
-            label={fill(list.publish, { name })}
-            isOn={isActive}
-            mayChange={may.projects.update}
-            onChange={(isOn) => publish.mutate({ key, isOn })}
-            state={isActive ? states.published : states.draft}
-            palette={isActive ? 'green' : 'gray'}
-          />
-          {may.projects.update && (
-            <Flex>
-              <MoveButtons id={key} name={name} />
-            </Flex>
-          )}
-        </>
+        <OrderedControls
+          id={key}
+          name={name}
+          label={fill(list.publish, { name })}
+          isOn={isActive}
+          mayChange={may.projects.update}
+          onChange={(isOn) => publish.mutate({ key, isOn })}
+          state={isActive ? states.published : states.draft}
+          palette={isActive ? 'green' : 'gray'}
+        />
       }
       actions={[
         { id: editButtonId(key), label: actions.edit, name: `${actions.edit}: ${name}`, onChoose: onEdit },
