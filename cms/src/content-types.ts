@@ -27,8 +27,8 @@ export const SERVICE_STATUS = 'api::service-status.service-status';
 export const NOTIFICATIONS = 'api::notification.notification';
 export const REDIRECT = 'api::redirect.redirect';
 
-export const uidOf = (kind: OrderedKind) => `api::${kind}.${kind}` as const;
-export const OPENING = uidOf('opening');
+const orderedUid = (kind: OrderedKind) => `api::${kind}.${kind}` as const;
+export const OPENING = orderedUid('opening');
 
 export const FILE = 'plugin::upload.file';
 
@@ -51,11 +51,11 @@ export interface ContentType<Kind extends string = ContentKind | 'page-text' | '
 
 export const TYPES_WITH_PARTS: readonly string[] = [
   SECTION,
-  ...ORDERED_KINDS.filter((kind) => declarationOf(kind).parts).map(uidOf),
+  ...ORDERED_KINDS.filter((kind) => declarationOf(kind).parts).map(orderedUid),
 ];
 
 export const ORDERED_TYPES: readonly ContentType<OrderedKind>[] = ORDERED_KINDS.map((kind) => ({
-  uid: uidOf(kind),
+  uid: orderedUid(kind),
   kind,
   table: tableOf(kind),
   keyField: 'key',
@@ -166,6 +166,23 @@ export const PLAIN_TYPES: readonly PlainType[] = [
 ];
 
 export const PLAIN_UIDS: readonly string[] = PLAIN_TYPES.map(({ uid }) => uid);
+
+/** What accounts have permissions for, by the names of the contract; files have Strapi's own. */
+export type EditedKind = ContentType['kind'] | SingleKind | PlainKind | 'message';
+
+const UIDS = {
+  ...Object.fromEntries(
+    [...KEYED_TYPES, ...SINGLE_TYPES, ...PLAIN_TYPES].map(({ kind, uid }) => [kind, uid]),
+  ),
+  message: CONTACT_SUBMISSION,
+} as Readonly<Record<EditedKind, string>>;
+
+export const EDITED_KINDS = Object.keys(UIDS) as EditedKind[];
+
+export const uidOf = (kind: EditedKind): string => UIDS[kind];
+
+export const byUid = <Value>(byKind: Readonly<Partial<Record<EditedKind, Value>>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(byKind).map(([kind, value]) => [uidOf(kind as EditedKind), value]));
 
 /** Throws for an unknown uid. */
 export function plainTypeOf(uid: string): PlainType {

@@ -1,29 +1,18 @@
 import type { AuditAction, AuditKind } from '../../contract/audit-fields';
-import {
-  CONTACT_SUBMISSION,
-  type ContentType,
-  KEYED_TYPES,
-  PICTURE_TEXT,
-  PLAIN_TYPES,
-  SINGLE_TYPES,
-} from '../content-types';
+import { type ContentType, EDITED_KINDS, KEYED_TYPES, PICTURE_TEXT, uidOf } from '../content-types';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi';
 import type { Thing } from './act';
 import { actsOn, isRecord, thingsIn } from './acts';
 import type { ActReader } from './recording';
 
-const OTHER_KINDS: Readonly<Record<string, AuditKind>> = {
-  ...Object.fromEntries(SINGLE_TYPES.map(({ uid, kind }) => [uid, kind])),
-  ...Object.fromEntries(PLAIN_TYPES.map(({ uid, kind }) => [uid, kind])),
-  [CONTACT_SUBMISSION]: 'message',
+const KINDS: Readonly<Record<string, AuditKind>> = {
+  ...Object.fromEntries(EDITED_KINDS.map((kind) => [uidOf(kind), kind])),
   [PICTURE_TEXT]: 'picture',
 };
 
 const typeOf = (uid: string) => KEYED_TYPES.find((type) => type.uid === uid);
 
-function kindOf(uid: string): AuditKind {
-  return typeOf(uid)?.kind ?? OTHER_KINDS[uid] ?? 'setting';
-}
+const kindOf = (uid: string): AuditKind => KINDS[uid] ?? 'setting';
 
 /** Names entries by the keys that /admin shows. Posts keep their id, because their address follows the title. */
 async function namesOf(

@@ -1,20 +1,15 @@
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
+import type { OrderedKind } from '../../contract/ordered-kinds';
 import { SHOWN_IN_SEARCH_RESULTS } from '../../contract/search-result';
 import {
-  APPEARANCE,
-  AUTHOR,
-  BLOG_POST,
-  COMPANY,
-  CONTACT_SUBMISSION,
-  HOME_PAGE,
-  NOTIFICATIONS,
-  PAGE_TEXT,
-  PRODUCT_TEXT,
-  PROJECT,
-  REDIRECT,
-  SECTION,
-  SERVICE_STATUS,
-} from '../content-types';
-import { ALL_LANGUAGES, type EditorLayout } from './editor-layout';
+  incidentField,
+  SERVICES,
+  type Service,
+  stateField,
+  uptimeField,
+} from '../../contract/service-status-fields';
+import { byUid, type EditedKind } from '../content-types';
+import { ALL_LANGUAGES, type EditorLayout, laidOut, type Words, type WrittenLayout } from './editor-layout';
 import { ORDERED_LAYOUTS } from './ordered-layouts';
 
 const MARKS_BY_BUTTON =
@@ -25,23 +20,51 @@ const RECIPIENTS_HELP =
   'E-Mail-Adressen mit Kommas dazwischen; leer = wie auf dem Server eingestellt (CONTACT_NOTIFY).';
 const BLOCK = `„## “ vor der Überschrift, „### “ vor jedem Titel, darunter sein Text; ${EMPTY_IS_DEFAULT}`;
 
-export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
-  ...ORDERED_LAYOUTS,
-  [SECTION]: {
+const CHANGED: Words = ['Zuletzt geändert', ''];
+
+const SERVICE_NAMES: Readonly<Record<Service, string>> = {
+  idatik: 'Identity Provider',
+  fhirLink: 'FHIR-Gateway',
+  meTi: 'TI-Messenger',
+  attrian: 'Identitätsplattform',
+  docuflow: 'Dokumentenmanagement',
+  website: 'Website und Dokumentation',
+};
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  de: 'Deutsch',
+  en: 'Englisch',
+  fr: 'Französisch',
+  it: 'Italienisch',
+  es: 'Spanisch',
+  nl: 'Niederländisch',
+  sq: 'Albanisch',
+};
+
+const serviceWords = (service: Service): [field: string, words: Words][] => [
+  [stateField(service), [`${SERVICE_NAMES[service]}: Zustand`, EMPTY_IS_DEFAULT]],
+  [
+    uptimeField(service),
+    [`${SERVICE_NAMES[service]}: Verfügbarkeit`, `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`],
+  ],
+];
+
+const incidentWords = (language: Language): [field: string, words: Words] => [
+  incidentField(language),
+  [
+    `Störung (${LANGUAGE_NAMES[language]})`,
+    language === DEFAULT_LANGUAGE
+      ? 'Ein Satz über der Liste, solange etwas gestört ist; leer = keiner.'
+      : 'Leer = der deutsche Satz.',
+  ],
+];
+
+const LAYOUTS: Readonly<Record<Exclude<EditedKind, OrderedKind>, WrittenLayout>> = {
+  section: {
     mainField: 'sectionKey',
     sortBy: { field: 'sectionKey', order: 'ASC' },
     list: ['sectionKey', 'title', 'updatedAt'],
-    rows: [
-      [
-        ['title', 8],
-        ['sectionKey', 4],
-      ],
-      [['subtitle', 12]],
-      [['description', 12]],
-      [['content', 12]],
-      [['texts', 12]],
-      [['images', 12]],
-    ],
+    rows: [['title', 'sectionKey'], ['subtitle'], ['description'], ['content'], ['texts'], ['images']],
+    widths: { title: 8, sectionKey: 4 },
     fields: {
       sectionKey: [
         'Schlüssel',
@@ -62,48 +85,33 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         'Bilder',
         `Bilder mit Namen; Alternativtexte stehen in der Medienbibliothek. ${ALL_LANGUAGES}`,
       ],
-      updatedAt: ['Zuletzt geändert', ''],
+      updatedAt: CHANGED,
     },
   },
-  [PROJECT]: {
+  project: {
     mainField: 'title',
     sortBy: { field: 'order', order: 'ASC' },
     list: ['title', 'key', 'stage', 'isActive', 'order'],
     rows: [
-      [
-        ['title', 8],
-        ['isActive', 4],
-      ],
-      [['tagline', 12]],
-      [['description', 12]],
-      [['features', 12]],
-      [
-        ['stage', 6],
-        ['order', 6],
-      ],
-      [
-        ['color', 6],
-        ['icon', 6],
-      ],
-      [
-        ['key', 6],
-        ['externalUrl', 6],
-      ],
-      [['subtitle', 12]],
-      [['introduction', 12]],
-      [['figures', 12]],
-      [['capabilities', 12]],
-      [['benefits', 12]],
-      [['specifications', 12]],
-      [['useCases', 12]],
-      [['limits', 12]],
-      [['closing', 12]],
-      [
-        ['illustration', 4],
-        ['scene', 4],
-        ['sample', 4],
-      ],
+      ['title', 'isActive'],
+      ['tagline'],
+      ['description'],
+      ['features'],
+      ['stage', 'order'],
+      ['color', 'icon'],
+      ['key', 'externalUrl'],
+      ['subtitle'],
+      ['introduction'],
+      ['figures'],
+      ['capabilities'],
+      ['benefits'],
+      ['specifications'],
+      ['useCases'],
+      ['limits'],
+      ['closing'],
+      ['illustration', 'scene', 'sample'],
     ],
+    widths: { title: 8, isActive: 4 },
     fields: {
       title: [
         'Titel',
@@ -163,18 +171,12 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
-  [PRODUCT_TEXT]: {
+  'product-text': {
     mainField: 'productKey',
     sortBy: { field: 'productKey', order: 'ASC' },
     list: ['productKey', 'title', 'updatedAt'],
-    rows: [
-      [
-        ['title', 8],
-        ['productKey', 4],
-      ],
-      [['description', 12]],
-      [['keywords', 12]],
-    ],
+    rows: [['title', 'productKey'], ['description'], ['keywords']],
+    widths: { title: 8, productKey: 4 },
     fields: {
       productKey: [
         'Produktschlüssel',
@@ -189,57 +191,44 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
         `Text in Suchergebnissen und geteilten Links; Suchmaschinen zeigen etwa ${SHOWN_IN_SEARCH_RESULTS.description} Zeichen.`,
       ],
       keywords: ['Stichwörter', 'Durch Kommas getrennt.'],
-      updatedAt: ['Zuletzt geändert', ''],
+      updatedAt: CHANGED,
     },
   },
-  [PAGE_TEXT]: {
+  'page-text': {
     mainField: 'file',
     sortBy: { field: 'file', order: 'ASC' },
     list: ['file', 'updatedAt'],
-    rows: [[['file', 6]], [['texts', 12]]],
+    rows: [['file'], ['texts']],
+    widths: { file: 6 },
     fields: {
       file: ['Teil der Website', `Welche Seite, oder welcher Teil aller Seiten. ${ALL_LANGUAGES}`],
       texts: ['Eigene Texte', 'Was hier fehlt, zeigt die Website mit ihrem eingebauten Text.'],
-      updatedAt: ['Zuletzt geändert', ''],
+      updatedAt: CHANGED,
     },
   },
-  [BLOG_POST]: {
+  post: {
     mainField: 'title',
     sortBy: { field: 'publicationDate', order: 'DESC' },
     list: ['title', 'publicationDate', 'category'],
     readOnly: ['readTime'],
     // The panel puts a heading before some of these rows (admin/forms/arrange-forms.ts).
     rows: [
-      [['title', 12]],
-      [['excerpt', 12]],
-      [['content', 12]],
-      [['cover', 12]],
-      [['motif', 6]],
-      [
-        ['publicationDate', 6],
-        ['hideWhenUntranslated', 6],
-      ],
-      [
-        ['category', 6],
-        ['author', 6],
-      ],
-      [['tags', 12]],
-      [
-        ['series', 6],
-        ['seriesPlace', 6],
-      ],
-      [['seriesName', 12]],
-      [
-        ['featured', 6],
-        ['readTime', 6],
-      ],
-      [['seoTitle', 12]],
-      [['seoDescription', 12]],
-      [
-        ['slug', 6],
-        ['previousSlugs', 6],
-      ],
+      ['title'],
+      ['excerpt'],
+      ['content'],
+      ['cover'],
+      ['motif'],
+      ['publicationDate', 'hideWhenUntranslated'],
+      ['category', 'author'],
+      ['tags'],
+      ['series', 'seriesPlace'],
+      ['seriesName'],
+      ['featured', 'readTime'],
+      ['seoTitle'],
+      ['seoDescription'],
+      ['slug', 'previousSlugs'],
     ],
+    widths: { motif: 6 },
     fields: {
       title: ['Titel', 'Überschrift des Beitrags in dieser Sprache.'],
       excerpt: ['Anriss', 'Ein bis zwei Sätze für die Übersicht und für Suchergebnisse.'],
@@ -298,18 +287,11 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
-  [AUTHOR]: {
+  author: {
     mainField: 'name',
     sortBy: { field: 'name', order: 'ASC' },
     list: ['name', 'hasConsent', 'updatedAt'],
-    rows: [
-      [
-        ['name', 6],
-        ['hasConsent', 6],
-      ],
-      [['line', 12]],
-      [['picture', 12]],
-    ],
+    rows: [['name', 'hasConsent'], ['line'], ['picture']],
     fields: {
       name: [
         'Name',
@@ -321,21 +303,14 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
       line: ['Zeile', 'Ein Satz über die Person in dieser Sprache, z. B. Aufgabe und Fachgebiet.'],
       picture: ['Bild', `Ein Porträt; gezeigt wird ein Kreis um den Fokuspunkt. ${ALL_LANGUAGES}`],
-      updatedAt: ['Zuletzt geändert', ''],
+      updatedAt: CHANGED,
     },
   },
-  [APPEARANCE]: {
+  appearance: {
     mainField: 'primaryColor',
     rows: [
-      [
-        ['primaryColor', 4],
-        ['accentColor', 4],
-        ['greyColor', 4],
-      ],
-      [
-        ['bodyFont', 6],
-        ['headingFont', 6],
-      ],
+      ['primaryColor', 'accentColor', 'greyColor'],
+      ['bodyFont', 'headingFont'],
     ],
     fields: {
       primaryColor: ['Hauptfarbe', `Schaltflächen und Links, z. B. #0F5C7A; ${EMPTY_IS_DEFAULT}`],
@@ -348,25 +323,13 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       headingFont: ['Schrift der Überschriften', `Z. B. Inter; ${EMPTY_IS_DEFAULT}`],
     },
   },
-  [HOME_PAGE]: {
+  'home-page': {
     mainField: 'solutions',
     rows: [
-      [
-        ['solutions', 6],
-        ['consulting', 6],
-      ],
-      [
-        ['why', 6],
-        ['euId', 6],
-      ],
-      [
-        ['stats', 6],
-        ['about', 6],
-      ],
-      [
-        ['expertise', 6],
-        ['closing', 6],
-      ],
+      ['solutions', 'consulting'],
+      ['why', 'euId'],
+      ['stats', 'about'],
+      ['expertise', 'closing'],
     ],
     fields: {
       solutions: ['Lösungen', HOME_SECTION_HELP],
@@ -379,36 +342,16 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       closing: ['Abschluss vor dem Kontakt', HOME_SECTION_HELP],
     },
   },
-  [COMPANY]: {
+  company: {
     mainField: 'brand',
     rows: [
-      [
-        ['brand', 4],
-        ['legalName', 4],
-        ['representative', 4],
-      ],
-      [
-        ['street', 6],
-        ['postalCode', 2],
-        ['city', 2],
-        ['country', 2],
-      ],
-      [
-        ['email', 4],
-        ['securityEmail', 4],
-        ['telephone', 4],
-      ],
-      [
-        ['registerCourt', 4],
-        ['registerNumber', 4],
-        ['vatId', 4],
-      ],
-      [
-        ['foundedInMetadata', 4],
-        ['foundedOnHome', 4],
-        ['copyrightYear', 4],
-      ],
+      ['brand', 'legalName', 'representative'],
+      ['street', 'postalCode', 'city', 'country'],
+      ['email', 'securityEmail', 'telephone'],
+      ['registerCourt', 'registerNumber', 'vatId'],
+      ['foundedInMetadata', 'foundedOnHome', 'copyrightYear'],
     ],
+    widths: { street: 6, postalCode: 2, city: 2, country: 2 },
     fields: {
       brand: ['Name', `Auf jeder Seite oben, in Titeln und Texten; ${EMPTY_IS_DEFAULT}`],
       legalName: ['Firma', `Mit Rechtsform, z. B. in Fuß und Impressum; ${EMPTY_IS_DEFAULT}`],
@@ -431,86 +374,30 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       copyrightYear: ['Copyright-Jahr', `In der Fußzeile; ${EMPTY_IS_DEFAULT}`],
     },
   },
-  [SERVICE_STATUS]: {
+  'service-status': {
     mainField: 'asOf',
     rows: [
-      [['asOf', 4]],
-      [
-        ['idatikState', 6],
-        ['idatikUptime', 6],
-      ],
-      [
-        ['fhirLinkState', 6],
-        ['fhirLinkUptime', 6],
-      ],
-      [
-        ['meTiState', 6],
-        ['meTiUptime', 6],
-      ],
-      [
-        ['attrianState', 6],
-        ['attrianUptime', 6],
-      ],
-      [
-        ['docuflowState', 6],
-        ['docuflowUptime', 6],
-      ],
-      [
-        ['websiteState', 6],
-        ['websiteUptime', 6],
-      ],
-      [['incidentDe', 12]],
-      [['incidentEn', 12]],
-      [['incidentFr', 12]],
-      [['incidentIt', 12]],
-      [['incidentEs', 12]],
-      [['incidentNl', 12]],
-      [['incidentSq', 12]],
+      ['asOf'],
+      ...SERVICES.map((service) => [stateField(service), uptimeField(service)]),
+      ...LANGUAGE_CODES.map((language) => [incidentField(language)]),
     ],
+    widths: { asOf: 4 },
     fields: {
       asOf: ['Stand', `Jahr und Monat, z. B. 2026-01; ${EMPTY_IS_DEFAULT}`],
-      idatikState: ['Identity Provider: Zustand', EMPTY_IS_DEFAULT],
-      idatikUptime: [
-        'Identity Provider: Verfügbarkeit',
-        `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`,
-      ],
-      fhirLinkState: ['FHIR-Gateway: Zustand', EMPTY_IS_DEFAULT],
-      fhirLinkUptime: ['FHIR-Gateway: Verfügbarkeit', `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`],
-      meTiState: ['TI-Messenger: Zustand', EMPTY_IS_DEFAULT],
-      meTiUptime: ['TI-Messenger: Verfügbarkeit', `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`],
-      attrianState: ['Identitätsplattform: Zustand', EMPTY_IS_DEFAULT],
-      attrianUptime: [
-        'Identitätsplattform: Verfügbarkeit',
-        `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`,
-      ],
-      docuflowState: ['Dokumentenmanagement: Zustand', EMPTY_IS_DEFAULT],
-      docuflowUptime: [
-        'Dokumentenmanagement: Verfügbarkeit',
-        `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`,
-      ],
-      websiteState: ['Website und Dokumentation: Zustand', EMPTY_IS_DEFAULT],
-      websiteUptime: [
-        'Website und Dokumentation: Verfügbarkeit',
-        `Prozent in 30 Tagen, z. B. 99,9; ${EMPTY_IS_DEFAULT}`,
-      ],
-      incidentDe: ['Störung (Deutsch)', 'Ein Satz über der Liste, solange etwas gestört ist; leer = keiner.'],
-      incidentEn: ['Störung (Englisch)', 'Leer = der deutsche Satz.'],
-      incidentFr: ['Störung (Französisch)', 'Leer = der deutsche Satz.'],
-      incidentIt: ['Störung (Italienisch)', 'Leer = der deutsche Satz.'],
-      incidentEs: ['Störung (Spanisch)', 'Leer = der deutsche Satz.'],
-      incidentNl: ['Störung (Niederländisch)', 'Leer = der deutsche Satz.'],
-      incidentSq: ['Störung (Albanisch)', 'Leer = der deutsche Satz.'],
+      ...Object.fromEntries(SERVICES.flatMap(serviceWords)),
+      ...Object.fromEntries(LANGUAGE_CODES.map(incidentWords)),
     },
   },
-  [NOTIFICATIONS]: {
+  notifications: {
     mainField: 'generalRecipients',
     rows: [
-      [['generalRecipients', 12]],
-      [['meetingRecipients', 12]],
-      [['productRecipients', 12]],
-      [['otherRecipients', 12]],
-      [['confirmation', 6]],
+      ['generalRecipients'],
+      ['meetingRecipients'],
+      ['productRecipients'],
+      ['otherRecipients'],
+      ['confirmation'],
     ],
+    widths: { confirmation: 6 },
     fields: {
       generalRecipients: ['Allgemeine Beratung: Empfänger', RECIPIENTS_HELP],
       meetingRecipients: ['Termin: Empfänger', RECIPIENTS_HELP],
@@ -522,21 +409,12 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       ],
     },
   },
-  [REDIRECT]: {
+  redirect: {
     mainField: 'address',
     sortBy: { field: 'address', order: 'ASC' },
     list: ['address', 'kind', 'target', 'campaign'],
-    rows: [
-      [
-        ['address', 8],
-        ['kind', 4],
-      ],
-      [
-        ['target', 8],
-        ['campaign', 4],
-      ],
-      [['note', 12]],
-    ],
+    rows: [['address', 'kind'], ['target', 'campaign'], ['note']],
+    widths: { address: 8, kind: 4, target: 8, campaign: 4 },
     fields: {
       address: [
         'Adresse',
@@ -554,39 +432,22 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       note: ['Notiz', 'Nur für Sie, z. B. der Flyer.'],
     },
   },
-  [CONTACT_SUBMISSION]: {
+  message: {
     mainField: 'email',
     sortBy: { field: 'submittedAt', order: 'DESC' },
     list: ['submittedAt', 'firstName', 'lastName', 'email', 'interest', 'handling'],
     onlyEditable: ['handling'],
     rows: [
-      [
-        ['firstName', 6],
-        ['lastName', 6],
-      ],
-      [
-        ['email', 6],
-        ['company', 6],
-      ],
-      [['message', 12]],
-      [
-        ['interest', 6],
-        ['product', 6],
-      ],
-      [
-        ['submittedAt', 6],
-        ['language', 6],
-      ],
-      [
-        ['handling', 6],
-        ['spamScore', 6],
-      ],
-      [
-        ['page', 6],
-        ['campaign', 6],
-      ],
-      [['number', 6]],
+      ['firstName', 'lastName'],
+      ['email', 'company'],
+      ['message'],
+      ['interest', 'product'],
+      ['submittedAt', 'language'],
+      ['handling', 'spamScore'],
+      ['page', 'campaign'],
+      ['number'],
     ],
+    widths: { number: 6 },
     fields: {
       firstName: ['Vorname', ''],
       lastName: ['Nachname', ''],
@@ -610,4 +471,9 @@ export const EDITOR_LAYOUTS: Record<string, EditorLayout> = {
       number: ['Nummer', 'Die Nummer, die der Absender nach dem Senden gesehen hat.'],
     },
   },
+};
+
+export const EDITOR_LAYOUTS: Readonly<Record<string, EditorLayout>> = {
+  ...ORDERED_LAYOUTS,
+  ...Object.fromEntries(Object.entries(byUid(LAYOUTS)).map(([uid, layout]) => [uid, laidOut(layout)])),
 };

@@ -1,13 +1,12 @@
 import type { DescribedFields, Widget } from '../../contract/field';
 import { declarationOf, ORDERED_KINDS, type OrderedKind } from '../../contract/ordered-kinds';
 import { uidOf } from '../content-types';
-import { ALL_LANGUAGES, type EditorLayout } from './editor-layout';
+import { ALL_LANGUAGES, type EditorLayout, ROW_WIDTH } from './editor-layout';
 
 const KEY_FORM = 'Kleinbuchstaben ohne Umlaute, Ziffern, Bindestriche.';
 const LASTING_KEY = ' Nach der Veröffentlichung nicht ändern.';
 const ORDER_HELP = `Kleine Zahlen stehen vorn; leer bei einem neuen Eintrag = am Ende. ${ALL_LANGUAGES}`;
 
-const ROW_WIDTH = 12;
 const SHORT_WIDGETS: ReadonlySet<Widget> = new Set(['choice', 'switch', 'date', 'time']);
 const LISTED_WIDGETS: ReadonlySet<Widget> = new Set(['choice', 'date', 'time']);
 const MOST_LISTED = 2;

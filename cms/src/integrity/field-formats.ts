@@ -3,24 +3,12 @@ import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
 import { COMPANY_FIELDS } from '../../contract/company-fields';
 import type { DescribedFields, Format } from '../../contract/field';
 import { NOTIFICATIONS_FIELDS } from '../../contract/notifications-fields';
-import { declarationOf } from '../../contract/ordered-kinds';
+import { declarationOf, forEachKind } from '../../contract/ordered-kinds';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
 import { REDIRECT_FIELDS } from '../../contract/redirect-fields';
 import { SERVICE_STATUS_FIELDS } from '../../contract/service-status-fields';
-import {
-  APPEARANCE,
-  BLOG_POST,
-  COMPANY,
-  NOTIFICATIONS,
-  ORDERED_TYPES,
-  PAGE_TEXT,
-  PRODUCT_TEXT,
-  PROJECT,
-  REDIRECT,
-  SECTION,
-  SERVICE_STATUS,
-} from '../content-types';
+import { byUid } from '../content-types';
 import { type Data, type DocumentRule, table } from '../strapi';
 
 const ADDRESS_PART: Format = {
@@ -44,46 +32,41 @@ const formatsOf = (fields: DescribedFields): Readonly<Record<string, Format>> =>
   );
 
 /** Replaces "regex" of the content types, for which the panel's message gives no advice. */
-const FORMATS: Readonly<Record<string, Readonly<Record<string, Format>>>> = {
-  [SECTION]: {
+const FORMATS = byUid<Readonly<Record<string, Format>>>({
+  section: {
     sectionKey: {
       pattern: /^[^\sA-Z]+$/,
       advice: 'Bitte ohne Leerzeichen und ohne Großbuchstaben schreiben, z. B. about-team.',
     },
   },
-  [PROJECT]: {
+  project: {
     key: ADDRESS_PART,
     externalUrl: {
       pattern: /^https?:\/\/\S+$/,
       advice: 'Bitte eine vollständige Adresse ohne Leerzeichen angeben, z. B. https://www.beispiel.de.',
     },
   },
-  [PRODUCT_TEXT]: { productKey: ADDRESS_PART },
-  ...Object.fromEntries(
-    ORDERED_TYPES.map(({ uid, kind }) => [
-      uid,
-      { key: ADDRESS_PART, ...formatsOf(declarationOf(kind).fields) },
-    ]),
-  ),
-  [PAGE_TEXT]: {
+  'product-text': { productKey: ADDRESS_PART },
+  ...forEachKind((kind) => ({ key: ADDRESS_PART, ...formatsOf(declarationOf(kind).fields) })),
+  'page-text': {
     file: {
       pattern: COPY_FILE,
       advice: 'Bitte den Namen einer Textdatei der Website schreiben, z. B. home oder product-idatik.',
     },
   },
-  [BLOG_POST]: { slug: ADDRESS_PART },
-  [COMPANY]: formatsOf(COMPANY_FIELDS),
-  [SERVICE_STATUS]: formatsOf(SERVICE_STATUS_FIELDS),
-  [NOTIFICATIONS]: formatsOf(NOTIFICATIONS_FIELDS),
-  [REDIRECT]: formatsOf(REDIRECT_FIELDS),
-  [APPEARANCE]: {
+  post: { slug: ADDRESS_PART },
+  company: formatsOf(COMPANY_FIELDS),
+  'service-status': formatsOf(SERVICE_STATUS_FIELDS),
+  notifications: formatsOf(NOTIFICATIONS_FIELDS),
+  redirect: formatsOf(REDIRECT_FIELDS),
+  appearance: {
     primaryColor: COLOR,
     accentColor: COLOR,
     greyColor: COLOR,
     bodyFont: FONT,
     headingFont: FONT,
   },
-};
+});
 
 /** Answers 400; the panel shows the messages at their fields. */
 export const refuseWrongFormats: DocumentRule = async (strapi, { uid, action, params }, next) => {

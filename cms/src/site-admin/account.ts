@@ -1,21 +1,7 @@
 import type { EditorAccount } from '../../contract/account';
 import { forEachPlural } from '../../contract/ordered-kinds';
 import { owesSecondFactor } from '../accounts/second-factor/duty';
-import {
-  APPEARANCE,
-  BLOG_POST,
-  COMPANY,
-  CONTACT_SUBMISSION,
-  HOME_PAGE,
-  NOTIFICATIONS,
-  PAGE_TEXT,
-  PRODUCT_TEXT,
-  PROJECT,
-  REDIRECT,
-  SECTION,
-  SERVICE_STATUS,
-  uidOf,
-} from '../content-types';
+import { type EditedKind, uidOf } from '../content-types';
 import { readSettings } from '../env';
 import isAdministrator from '../policies/is-administrator';
 import { READ_STATISTICS } from '../statistics/permission';
@@ -28,16 +14,16 @@ import { callRoute, type SiteAdminRoute } from './route';
 /** Only suggests what to offer; every call checks the permissions again. */
 async function session(strapi: Strapi, context: AdminContext): Promise<EditorAccount> {
   const { user } = context.state;
-  const may = (uid: string) => permissionsOf(strapi, context, uid).can;
-  const mayWithAll = (uid: string) => {
-    const can = may(uid);
+  const may = (kind: EditedKind) => permissionsOf(strapi, context, uidOf(kind)).can;
+  const mayWithAll = (kind: EditedKind) => {
+    const can = may(kind);
     return { create: can.create(), read: can.read(), update: can.update(), delete: can.delete() };
   };
-  const posts = mayWithAll(BLOG_POST);
-  const messages = mayWithAll(CONTACT_SUBMISSION);
-  const mayWithOne = (uid: string) => ({ read: may(uid).read(), update: may(uid).update() });
-  const productTexts = mayWithAll(PRODUCT_TEXT);
-  const pageTexts = mayWithAll(PAGE_TEXT);
+  const posts = mayWithAll('post');
+  const messages = mayWithAll('message');
+  const mayWithOne = (kind: EditedKind) => ({ read: may(kind).read(), update: may(kind).update() });
+  const productTexts = mayWithAll('product-text');
+  const pageTexts = mayWithAll('page-text');
   const mayWithFiles = (action: string) => filePermissionsOf(strapi, context, action).isAllowed;
   return {
     user: {
@@ -50,10 +36,10 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
     owesSecondFactor: await owesSecondFactor(strapi, user),
     sendsMail: readSettings().SMTP_URL !== undefined,
     may: {
-      sections: mayWithAll(SECTION),
-      projects: mayWithAll(PROJECT),
-      ...forEachPlural((kind) => mayWithAll(uidOf(kind))),
-      redirects: mayWithAll(REDIRECT),
+      sections: mayWithAll('section'),
+      projects: mayWithAll('project'),
+      ...forEachPlural(mayWithAll),
+      redirects: mayWithAll('redirect'),
       // The first text of a product creates its entry.
       productTexts: { read: productTexts.read, update: productTexts.create && productTexts.update },
       pageTexts: { read: pageTexts.read, update: pageTexts.create && pageTexts.update },
@@ -65,11 +51,11 @@ async function session(strapi: Strapi, context: AdminContext): Promise<EditorAcc
         update: mayWithFiles(CHANGE_FILE),
         delete: mayWithFiles(CHANGE_FILE),
       },
-      appearance: mayWithOne(APPEARANCE),
-      homePage: mayWithOne(HOME_PAGE),
-      company: mayWithOne(COMPANY),
-      serviceStatus: mayWithOne(SERVICE_STATUS),
-      notifications: mayWithOne(NOTIFICATIONS),
+      appearance: mayWithOne('appearance'),
+      homePage: mayWithOne('home-page'),
+      company: mayWithOne('company'),
+      serviceStatus: mayWithOne('service-status'),
+      notifications: mayWithOne('notifications'),
       audit: { read: isAdministrator(context) },
       statistics: { read: context.state.userAbility.can(READ_STATISTICS, undefined) },
       personalData: { read: isAdministrator(context), delete: isAdministrator(context) },

@@ -13,26 +13,10 @@ import {
 } from '../../contract/calls';
 import type { HistoryKind } from '../../contract/history-fields';
 import { problemOf } from '../../contract/input-problem';
-import { forEachKind } from '../../contract/ordered-kinds';
 import type { ConflictName } from '../../contract/refusal';
 import type { TranslatedKind } from '../../contract/translation-state';
 import type { ActReader, MessageFinder } from '../audit/recording';
-import {
-  APPEARANCE,
-  AUTHOR,
-  BLOG_POST,
-  COMPANY,
-  CONTACT_SUBMISSION,
-  HOME_PAGE,
-  NOTIFICATIONS,
-  PAGE_TEXT,
-  PRODUCT_TEXT,
-  PROJECT,
-  REDIRECT,
-  SECTION,
-  SERVICE_STATUS,
-  uidOf,
-} from '../content-types';
+import { uidOf } from '../content-types';
 import { DuplicateKeyError } from '../integrity/unique-keys';
 import { CountHasChanged } from '../personal-data/messages-of-person';
 import { READ_STATISTICS } from '../statistics/permission';
@@ -127,23 +111,6 @@ export function adminRoute(
   };
 }
 
-const UIDS: Readonly<Record<Exclude<Subject, 'picture' | 'statistics'>, string>> = {
-  section: SECTION,
-  project: PROJECT,
-  'product-text': PRODUCT_TEXT,
-  ...forEachKind(uidOf),
-  post: BLOG_POST,
-  message: CONTACT_SUBMISSION,
-  appearance: APPEARANCE,
-  'home-page': HOME_PAGE,
-  company: COMPANY,
-  'service-status': SERVICE_STATUS,
-  notifications: NOTIFICATIONS,
-  redirect: REDIRECT,
-  'page-text': PAGE_TEXT,
-  author: AUTHOR,
-};
-
 function policyFor(permission: Permission) {
   if (permission === 'account') return [];
   if (permission === 'administrator') return ['global::is-administrator'];
@@ -155,7 +122,7 @@ function actionFor(verb: string, subject: Subject) {
   if (subject === 'statistics') return { action: READ_STATISTICS };
   // Strapi has no right of its own to delete a file.
   if (subject === 'picture') return { action: verb === 'read' ? READ_FILE : CHANGE_FILE };
-  return { action: `${EXPLORER}.${verb}`, subject: UIDS[subject] };
+  return { action: `${EXPLORER}.${verb}`, subject: uidOf(subject) };
 }
 
 const CONFLICTS = {
