@@ -2,6 +2,8 @@ import { once } from 'node:events';
 import type { AddressInfo, Server } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
+import type { Installation } from './cms-process';
+import { execute } from './stored-rows';
 
 export async function portOf(
   server: Pick<Server, 'address' | 'listening'> & NodeJS.EventEmitter,
@@ -49,6 +51,15 @@ export async function openMailbox(port = 0): Promise<Mailbox> {
     refusals: () => refusals,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
+}
+
+/**
+ * Ends the rests between two mails to one person, the pauses after a failure and the claims of a Strapi that has stopped,
+ * as if their time had passed; hand-over.test.ts measures it.
+ */
+export async function endWaits({ folder }: Installation): Promise<void> {
+  await execute(folder, 'DELETE FROM notice_rests');
+  await execute(folder, 'UPDATE waiting_notices SET due_at = 0');
 }
 
 /** The mail as it was written: without the quoted-printable line breaks and characters. */
