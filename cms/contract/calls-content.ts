@@ -1,19 +1,13 @@
 import { z } from 'zod';
-import { appearance, appearanceInput } from './appearance';
 import { type CallTable, errorAnswer, stale, success } from './call';
-import { company, companyInput } from './company';
 import { keyOrder } from './edited-entry';
-import { homePage, homePageInput } from './home-page';
 import { linkCheck, linkCheckQuery, linksHere, linksHereQuery } from './link-check';
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery, pictureUses } from './media';
-import { notifications, notificationsInput } from './notifications';
 import { listedPostPage, listedPostQuery } from './post-list';
 import { productText, productTextInput, writtenProductText } from './product-text';
 import { activeProject, editedProject, newProject, projectInput } from './project';
 import { findingPage, outsideCheck, reportQuery } from './report';
 import { contentSection, editedSection, newSection, sectionInput } from './section';
-import { serviceStatus, serviceStatusInput } from './service-status';
-import type { SingleKind } from './single-kinds';
 import { translatedTexts, translation, translationConfirmation } from './translation';
 import { TRANSLATED_KINDS } from './translation-state';
 
@@ -242,73 +236,6 @@ export const mediaCalls = {
     // The check of the form reads only the first bytes; Strapi reads the whole file.
     errors: ['pdf-unreadable', 'pdf-active', 'too-many-uploads'],
   },
-} as const satisfies CallTable;
-
-const readingOf = <Kind extends SingleKind, Answer extends z.ZodType>(
-  kind: Kind,
-  output: Answer,
-  summary: string,
-) => ({ summary, access: 'session', output, strapi: { permission: `read ${kind}` } }) as const;
-
-const changeOf = <Kind extends SingleKind, Input extends z.ZodType, Answer extends z.ZodType>(
-  kind: Kind,
-  input: Input,
-  output: Answer,
-  summary: string,
-) =>
-  ({
-    summary,
-    access: 'session',
-    input,
-    output,
-    ifMatch: stale(output, lastUpdated),
-    strapi: { permission: `update ${kind}` },
-  }) as const;
-
-export const singleCalls = {
-  'GET /api/appearance': readingOf('appearance', appearance, 'Colours and fonts.'),
-  'PUT /api/appearance': changeOf(
-    'appearance',
-    appearanceInput,
-    appearance,
-    'Change colours and fonts. What is absent stays, null brings the default back.',
-  ),
-  'GET /api/home-page': readingOf('home-page', homePage, 'Sections of the home page that are switched off.'),
-  'PUT /api/home-page': changeOf(
-    'home-page',
-    homePageInput,
-    homePage,
-    'Switch sections of the home page. What is absent stays, null shows the section again.',
-  ),
-  'GET /api/company': readingOf('company', company, 'Facts about the company.'),
-  'PUT /api/company': changeOf(
-    'company',
-    companyInput,
-    company,
-    'Change facts about the company. What is absent stays, null brings the built-in value back.',
-  ),
-  'GET /api/service-status': readingOf(
-    'service-status',
-    serviceStatus,
-    'States and uptimes of the services, their month, and an incident.',
-  ),
-  'PUT /api/service-status': changeOf(
-    'service-status',
-    serviceStatusInput,
-    serviceStatus,
-    'Change states and uptimes. What is absent stays, null brings the built-in value back.',
-  ),
-  'GET /api/notifications': readingOf(
-    'notifications',
-    notifications,
-    'Recipients of notices about messages, and whether visitors get a confirmation.',
-  ),
-  'PUT /api/notifications': changeOf(
-    'notifications',
-    notificationsInput,
-    notifications,
-    'Change recipients. What is absent stays, null brings those of the settings back.',
-  ),
 } as const satisfies CallTable;
 
 export const postCalls = {

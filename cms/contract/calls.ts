@@ -8,7 +8,6 @@ import {
   projectCalls,
   reportCalls,
   sectionCalls,
-  singleCalls,
   translationCalls,
 } from './calls-content';
 import { draftCalls } from './calls-drafts';
@@ -21,6 +20,7 @@ import {
   sessionCalls,
 } from './calls-people';
 import { redirectCalls } from './calls-redirects';
+import { singleCalls } from './calls-single';
 import { statisticsCalls } from './calls-statistics';
 import { historyCalls, pageTextCalls } from './calls-texts';
 import { orderedCalls } from './ordered-calls';

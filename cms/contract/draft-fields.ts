@@ -1,5 +1,3 @@
-import { APPEARANCE_FIELDS } from './appearance-fields';
-import { COMPANY_FIELDS } from './company-fields';
 import {
   bodyOf,
   type EntryShape,
@@ -11,16 +9,13 @@ import {
   TEXT_NAMES,
   tidied,
 } from './entry-body';
-import { HOME_PAGE_FIELDS } from './home-page-fields';
-import { NOTIFICATIONS_FIELDS } from './notifications-fields';
 import { declarationOf, forEachKind, ORDERED_KINDS, type OrderedKind } from './ordered-kinds';
 import { PLAIN_KINDS } from './plain-kinds';
 import { PRODUCT_TEXTS } from './product-text-fields';
 import { PROJECT_FIELDS } from './project-fields';
 import { REDIRECT_FIELDS } from './redirect-fields';
 import { SECTION_TEXTS } from './section-fields';
-import { SERVICE_STATUS_FIELDS } from './service-status-fields';
-import { SINGLE_KINDS } from './single-kinds';
+import { forEachSingle, SINGLE_FIELDS, SINGLE_KINDS } from './single-kinds';
 
 /** Kinds whose unsaved changes are published together. */
 export const PUBLISHED_KINDS = [
@@ -99,11 +94,7 @@ export const DRAFT_FORMS: Readonly<Record<PublishedKind, DraftForm>> = {
     names: TEXT_NAMES,
     pathOf: ({ field, language }) => ['texts', String(language), field],
   },
-  appearance: { fields: APPEARANCE_FIELDS, names: FIELD_FIRST, pathOf: byField },
-  'home-page': { fields: HOME_PAGE_FIELDS, names: FIELD_FIRST, pathOf: byField },
-  company: { fields: COMPANY_FIELDS, names: FIELD_FIRST, pathOf: byField },
-  'service-status': { fields: SERVICE_STATUS_FIELDS, names: FIELD_FIRST, pathOf: byField },
-  notifications: { fields: NOTIFICATIONS_FIELDS, names: FIELD_FIRST, pathOf: byField },
+  ...forEachSingle((kind) => ({ fields: SINGLE_FIELDS[kind], names: FIELD_FIRST, pathOf: byField })),
   redirect: { fields: REDIRECT_FIELDS, names: FIELD_FIRST, pathOf: byField },
 };
 

@@ -1,13 +1,8 @@
-import { APPEARANCE_FIELDS } from '../contract/appearance-fields';
-import { COMPANY_FIELDS } from '../contract/company-fields';
-import { HOME_PAGE_FIELDS } from '../contract/home-page-fields';
-import { NOTIFICATIONS_FIELDS } from '../contract/notifications-fields';
 import { declarationOf, ORDERED_KINDS, type OrderedKind, tableOf } from '../contract/ordered-kinds';
 import { POST_UID } from '../contract/panel-path';
 import type { PlainKind } from '../contract/plain-kinds';
 import { REDIRECT_FIELD_NAMES } from '../contract/redirect-fields';
-import { SERVICE_STATUS_FIELD_NAMES } from '../contract/service-status-fields';
-import type { SingleKind } from '../contract/single-kinds';
+import { SINGLE_FIELDS, SINGLE_KINDS, type SingleKind } from '../contract/single-kinds';
 import type { TranslatedKind } from '../contract/translation-state';
 
 /** Roles, token, indexes, GraphQL and the version row derive from these types. */
@@ -120,24 +115,22 @@ export interface SingleType {
   fields: readonly string[];
 }
 
+const SINGLE_TABLES: Readonly<Record<SingleKind, Pick<SingleType, 'uid' | 'table'>>> = {
+  appearance: { uid: APPEARANCE, table: 'appearances' },
+  'home-page': { uid: HOME_PAGE, table: 'home_pages' },
+  company: { uid: COMPANY, table: 'companies' },
+  'service-status': { uid: SERVICE_STATUS, table: 'service_statuses' },
+  notifications: { uid: NOTIFICATIONS, table: 'notifications' },
+};
+
+export const singleTypeOf = (kind: SingleKind): SingleType => ({
+  ...SINGLE_TABLES[kind],
+  kind,
+  fields: Object.keys(SINGLE_FIELDS[kind]),
+});
+
 /** Types of one entry, neither localized nor with drafts; an empty field means the site's own value. */
-export const SINGLE_TYPES: readonly SingleType[] = [
-  { uid: APPEARANCE, kind: 'appearance', table: 'appearances', fields: Object.keys(APPEARANCE_FIELDS) },
-  { uid: HOME_PAGE, kind: 'home-page', table: 'home_pages', fields: Object.keys(HOME_PAGE_FIELDS) },
-  { uid: COMPANY, kind: 'company', table: 'companies', fields: Object.keys(COMPANY_FIELDS) },
-  {
-    uid: SERVICE_STATUS,
-    kind: 'service-status',
-    table: 'service_statuses',
-    fields: SERVICE_STATUS_FIELD_NAMES,
-  },
-  {
-    uid: NOTIFICATIONS,
-    kind: 'notifications',
-    table: 'notifications',
-    fields: Object.keys(NOTIFICATIONS_FIELDS),
-  },
-];
+export const SINGLE_TYPES: readonly SingleType[] = SINGLE_KINDS.map(singleTypeOf);
 
 export const SINGLE_UIDS: readonly string[] = SINGLE_TYPES.map(({ uid }) => uid);
 

@@ -1,13 +1,11 @@
 import { errors } from '@strapi/utils';
 import { COLOR_PATTERN, FONT_PATTERN } from '../../contract/appearance-fields';
-import { COMPANY_FIELDS } from '../../contract/company-fields';
 import type { DescribedFields, Format } from '../../contract/field';
-import { NOTIFICATIONS_FIELDS } from '../../contract/notifications-fields';
 import { declarationOf, forEachKind } from '../../contract/ordered-kinds';
 import { COPY_FILE } from '../../contract/page-text-fields';
 import { PROJECT_KEY } from '../../contract/project-fields';
 import { REDIRECT_FIELDS } from '../../contract/redirect-fields';
-import { SERVICE_STATUS_FIELDS } from '../../contract/service-status-fields';
+import { forEachSingle, SINGLE_FIELDS } from '../../contract/single-kinds';
 import { byUid } from '../content-types';
 import { type Data, type DocumentRule, table } from '../strapi';
 
@@ -55,9 +53,7 @@ const FORMATS = byUid<Readonly<Record<string, Format>>>({
     },
   },
   post: { slug: ADDRESS_PART },
-  company: formatsOf(COMPANY_FIELDS),
-  'service-status': formatsOf(SERVICE_STATUS_FIELDS),
-  notifications: formatsOf(NOTIFICATIONS_FIELDS),
+  ...forEachSingle((kind) => formatsOf(SINGLE_FIELDS[kind])),
   redirect: formatsOf(REDIRECT_FIELDS),
   appearance: {
     primaryColor: COLOR,

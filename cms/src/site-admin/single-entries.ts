@@ -1,9 +1,5 @@
 import { errors } from '@strapi/utils';
-import { appearance } from '../../contract/appearance';
-import { company } from '../../contract/company';
-import { homePage } from '../../contract/home-page';
-import { notifications } from '../../contract/notifications';
-import { serviceStatus } from '../../contract/service-status';
+import { CALLS } from '../../contract/calls';
 import { onTheOne } from '../audit/acts';
 import { ensureSingleEntry } from '../bootstrap/single-entries';
 import { SINGLE_TYPES, type SingleType } from '../content-types';
@@ -19,13 +15,11 @@ interface SingleRow extends Row {
 
 type Given = Readonly<Record<string, string | null | undefined>>;
 
-const VIEWS = { appearance, 'home-page': homePage, company, 'service-status': serviceStatus, notifications };
-
 type View = ReturnType<typeof viewOf>;
 
 function viewOf({ kind, fields }: SingleType, visible: SingleRow, stored: SingleRow) {
   const valuesOf = (row: SingleRow) => fields.map((field) => [field, row[field] ?? null] as const);
-  return VIEWS[kind].parse({
+  return CALLS[`GET /api/${kind}`].output.parse({
     ...Object.fromEntries(valuesOf(visible)),
     etag: etagOf(valuesOf(stored)),
     lastUpdated: new Date(stored.updatedAt ?? 0).toISOString(),
