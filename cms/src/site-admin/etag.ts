@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AdminContext } from '../strapi';
 
 export class EditConflict extends Error {
   constructor(readonly details: { current: unknown; updatedBy: string | null; lastUpdated: string | null }) {
@@ -15,10 +16,21 @@ export interface Tagged {
   lastUpdated: string | null;
 }
 
-/** Throws EditConflict unless `ifMatch` is `"<etag>"`, `*` or empty. */
-export function rejectStale(ifMatch: string, current: Tagged): void {
-  const wanted = ifMatch.trim().replace(/^(W\/)?"(.*)"$/, '$2');
+/** Throws EditConflict unless `If-Match` is `"<etag>"`, `*` or empty. */
+export function rejectStale(context: AdminContext, current: Tagged): void {
+  const wanted = context
+    .get('If-Match')
+    .trim()
+    .replace(/^(W\/)?"(.*)"$/, '$2');
   if (wanted === '' || wanted === '*' || wanted === current.etag) return;
   const { updatedBy, lastUpdated } = current;
   throw new EditConflict({ current, updatedBy, lastUpdated });
 }
+
+/** Makes the input of a save that may not overwrite what the editor has not seen. */
+export const unlessStale =
+  <Input>(context: AdminContext, input: Input) =>
+  (stored: Tagged): Input => {
+    rejectStale(context, stored);
+    return input;
+  };

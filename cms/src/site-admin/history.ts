@@ -20,9 +20,10 @@ import {
 import { CHANGES_TABLE, type ChangeRow, parsedValue } from '../history/changes';
 import { fieldOf, isPicture, pictureIn, recordedRelations, SHARED, type Value } from '../history/snapshot';
 import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
+import { LISTED_KINDS } from './listed-kinds';
 import { permissionsOf } from './permissions';
 import { callRoute, type SiteAdminRoute } from './route';
-import { PLAIN, undoInEntry, undoInPlain, undoInSingle } from './undo';
+import { undoInEntry, undoInPlain, undoInSingle } from './undo';
 
 type Subject = Pick<ContentType, 'uid'> & { keyField?: string };
 
@@ -153,7 +154,7 @@ export const historyRoutes = (strapi: Strapi): SiteAdminRoute[] => [
     ),
     callRoute(UNDO, ({ context, input }) => undoInPlain(strapi, context, type, input.newest), {
       kind: type.kind,
-      acts: PLAIN[type.kind].on('save'),
+      acts: LISTED_KINDS[type.kind].acts.save,
     }),
   ]),
 ];

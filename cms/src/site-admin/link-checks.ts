@@ -6,7 +6,14 @@ import { findBrokenLinks } from '../links/broken-links';
 import { languagesLinking, pagesOf } from '../links/links-here';
 import type { AdminContext, Data, Strapi } from '../strapi';
 import { textsToPopulate } from '../translations/translated-texts';
-import { entriesOf, type LocalizedRow, type Rows, visibleRows } from './localized-entries';
+import {
+  entriesOf,
+  type LocalizedRow,
+  type Rows,
+  rowIn,
+  storedVersion,
+  visibleRows,
+} from './localized-entries';
 import { permissionsOf } from './permissions';
 import { callRoute, type SiteAdminRoute } from './route';
 
@@ -28,9 +35,6 @@ async function readableEntry(
   if (!visible) throw new errors.NotFoundError();
   return { type, rows, visible, key: String(rows[0][keyField] ?? key) };
 }
-
-export const storedVersion = ({ hasDrafts }: ContentType): Data =>
-  hasDrafts ? { publishedAt: { $null: true } } : {};
 
 async function check(strapi: Strapi, context: AdminContext, query: LinkCheckQuery): Promise<LinkCheck> {
   const { type, visible, key } = await readableEntry(strapi, context, query, storedVersion);
@@ -62,8 +66,7 @@ async function findLinksHere(
 
 function namesOf(rows: Rows<LocalizedRow>, keyField: string) {
   const key = String(rows[0][keyField]);
-  const german = rows.find(({ locale }) => locale === DEFAULT_LANGUAGE);
-  return { key, name: String(german?.title ?? '').trim() || key };
+  return { key, name: String(rowIn(rows, DEFAULT_LANGUAGE)?.title ?? '').trim() || key };
 }
 
 export const linkCheckRoutes = (strapi: Strapi): SiteAdminRoute[] => [

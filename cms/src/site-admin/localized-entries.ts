@@ -11,9 +11,12 @@ interface Person {
   username?: string | null;
 }
 
-export interface LocalizedRow extends Row {
-  locale: Language;
+export interface EditedRow extends Row {
   updatedBy?: Person | null;
+}
+
+export interface LocalizedRow extends EditedRow {
+  locale: Language;
 }
 
 /** One row a language, German first. */
@@ -21,7 +24,8 @@ export type Rows<T extends LocalizedRow> = [T, ...T[]];
 
 export type Populate = Record<string, true | { populate: string[] }>;
 
-const PEOPLE = {
+/** Conditions of roles refer to the first, answers name the second. */
+export const PEOPLE = {
   createdBy: { select: ['id'] },
   updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] },
 };
@@ -45,6 +49,13 @@ export async function entriesOf<T extends LocalizedRow>(
   const position = ({ locale }: T) => LANGUAGE_CODES.indexOf(locale);
   return [...entries.values()].map((rows) => rows.sort((a, b) => position(a) - position(b)) as Rows<T>);
 }
+
+export const rowIn = <T extends LocalizedRow>(rows: readonly T[], language: Language): T | undefined =>
+  rows.find(({ locale }) => locale === language);
+
+/** Drafts have the newest texts. */
+export const storedVersion = ({ hasDrafts }: ContentType): Data =>
+  hasDrafts ? { publishedAt: { $null: true } } : {};
 
 export const documentsOf = (entries: readonly Rows<LocalizedRow>[]): string[] =>
   entries.map(([{ documentId }]) => documentId);
@@ -73,14 +84,13 @@ export function byLanguage<T extends LocalizedRow, V>(rows: Rows<T>, value: (row
 }
 
 export function outdatedTextsOf(uid: string, visible: Rows<LocalizedRow>, sources?: Sources) {
-  const rowIn = (language: Language) => visible.find(({ locale }) => locale === language);
   return outdatedByLanguage((language) => {
-    const row = rowIn(language);
+    const row = rowIn(visible, language);
     return row && writtenTexts(uid, row);
   }, sources);
 }
 
-export const timeOf = ({ updatedAt }: LocalizedRow) => new Date(updatedAt ?? 0).toISOString();
+export const timeOf = ({ updatedAt }: Pick<Row, 'updatedAt'>) => new Date(updatedAt ?? 0).toISOString();
 
 export const newestOf = <T extends LocalizedRow>(rows: Rows<T>): T =>
   rows.reduce((newest, row) => (timeOf(row) > timeOf(newest) ? row : newest));

@@ -2,7 +2,7 @@ import { errors } from '@strapi/utils';
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES, type Language } from '../../contract/languages';
 import type { ContentType } from '../content-types';
 import { type AdminContext, type Data, documents, type Strapi, table } from '../strapi';
-import { type LocalizedRow, newestOf, type Rows } from './localized-entries';
+import { type LocalizedRow, newestOf, type Rows, rowIn } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
 
 export interface Changes {
@@ -21,8 +21,7 @@ export function changedTexts<T extends LocalizedRow>(
   changeIn: (language: Language, row: T | undefined) => Data,
 ): Changes['texts'] {
   const changes = LANGUAGE_CODES.map((language) => {
-    const row = rows.find(({ locale }) => locale === language);
-    return [language, changeIn(language, row)] as const;
+    return [language, changeIn(language, rowIn(rows, language))] as const;
   });
   return Object.fromEntries(changes.filter(([, change]) => Object.keys(change).length > 0));
 }
@@ -75,7 +74,7 @@ export async function writeEntry(strapi: Strapi, context: AdminContext, write: W
   const { user } = context.state;
   let documentId = rows?.[0].documentId;
   for (const locale of written) {
-    const existing = rows?.find((row) => row.locale === locale);
+    const existing = rowIn(rows ?? [], locale);
     const planned = { locale, createdBy: { id: user.id } };
     const wanted = { ...shared, ...texts[locale] };
     const permitted = await permittedData(permissions, { existing, planned }, wanted);

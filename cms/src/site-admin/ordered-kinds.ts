@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { DescribedFields, Field, Widget } from '../../contract/field';
 import { blocksOf, partNamesOf } from '../../contract/landing-blocks';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
@@ -6,27 +7,18 @@ import { PDF_TYPE } from '../../contract/media-fields';
 import { schemasOf, storedTime } from '../../contract/ordered';
 import {
   declarationOf,
-  ORDERED_KINDS,
+  forEachKind,
+  ORDERED,
   type OrderedKind,
-  type OrderedPlural,
   sharedNamesOf,
 } from '../../contract/ordered-kinds';
 import { REFUSAL_CODES, type RefusalCode } from '../../contract/refusal';
 import { NAMES_LIMIT } from '../../contract/section-fields';
-import { onTheOne } from '../audit/acts';
 import { uidOf } from '../content-types';
 import type { Data, Strapi } from '../strapi';
-import type { Sources } from '../translations/sources';
 import { findFile } from '../uploads/find-file';
-import { etagOf, type Tagged } from './etag';
-import {
-  ageOf,
-  byLanguage,
-  type LocalizedRow,
-  outdatedTextsOf,
-  type Populate,
-  type Rows,
-} from './localized-entries';
+import type { Tagged } from './etag';
+import { byLanguage, type LocalizedRow, type Populate, type Rows, rowIn } from './localized-entries';
 import { LocalizedKind } from './localized-kind';
 import { type Changes, changedTexts, differences } from './localized-writes';
 import {
@@ -42,8 +34,6 @@ import {
   textPairs,
 } from './named-parts';
 import { refusal } from './refusal';
-import { reorder } from './reorder';
-import { callRoute, type SiteAdminRoute } from './route';
 import { asStored, linesOf } from './stored-lines';
 
 interface StoredFile {
@@ -67,7 +57,6 @@ const namesWith = (fields: DescribedFields, wanted: Widget) =>
   Object.keys(fields).filter((name) => fields[name]?.widget === wanted);
 
 class OrderedEntries {
-  private readonly uid: string;
   private readonly localized: readonly (readonly [name: string, field: Field])[];
   private readonly shared: readonly string[];
   private readonly pictures: readonly string[];
@@ -77,7 +66,6 @@ class OrderedEntries {
 
   constructor(kind: OrderedKind) {
     const { fields, parts } = declarationOf(kind);
-    this.uid = uidOf(kind);
     this.localized = Object.entries(fields).filter(([, { isLocalized }]) => isLocalized);
     this.shared = sharedNamesOf(kind).filter((name) => fields[name]?.widget !== 'picture');
     this.pictures = namesWith(fields, 'picture');
@@ -93,13 +81,12 @@ class OrderedEntries {
     };
   }
 
-  view(visible: Rows<OrderedRow>, all: Rows<OrderedRow>, sources?: Sources): Entry {
+  view(visible: Rows<OrderedRow>, all: Rows<OrderedRow>): Data {
     const [first] = visible;
-    const german = visible.find(({ locale }) => locale === DEFAULT_LANGUAGE);
     const values = this.localized.map(([name, field]) => [name, valuesByLanguage(visible, name, field)]);
-    const answer: Data = this.schemas.answer.parse({
+    return {
       key: all[0].key,
-      name: german?.title || all[0].key,
+      name: rowIn(visible, DEFAULT_LANGUAGE)?.title || all[0].key,
       ...this.schemas.row.parse(first),
       ...Object.fromEntries(values),
       ...Object.fromEntries(this.pictures.map((name) => [name, pictureOf(first[name])])),
@@ -107,22 +94,17 @@ class OrderedEntries {
         texts: byLanguage(visible, (row) => Object.fromEntries(textPairs(row))),
         images: Object.fromEntries(imageViews(first)),
       }),
-      outdated: outdatedTextsOf(this.uid, visible, sources),
-      etag: this.etag(all),
-      ...ageOf(visible),
-    });
-    return answer as Entry;
+    };
   }
 
-  /** Covers the whole entry, whatever is visible of it, but the order. */
-  private etag(rows: Rows<OrderedRow>): string {
+  content(rows: Rows<OrderedRow>) {
     const [first] = rows;
-    return etagOf([
+    return [
       this.shared.map((name) => first[name] ?? null),
       this.pictures.map((name) => idOf(first[name])),
       rows.map((row) => [row.locale, ...this.texts(row), textPairs(row)]),
       imageIds(first),
-    ]);
+    ];
   }
 
   private texts = (row: OrderedRow | undefined) =>
@@ -214,37 +196,21 @@ async function pdfId(strapi: Strapi, field: string, chosen: Chosen): Promise<num
   throw refusal('pdf-unknown', { field });
 }
 
-function kindOf(kind: OrderedKind) {
-  const entries = new OrderedEntries(kind);
-  return new LocalizedKind<OrderedRow, Data, Entry>({
-    uid: uidOf(kind),
-    path: `/${declarationOf(kind).plural as OrderedPlural}`,
-    populate: entries.populate,
-    view: (visible, all, sources) => entries.view(visible, all, sources),
-    changes: (strapi, rows, input) => entries.changes(strapi, rows, input),
-    // Sorts as the site does.
-    compare: ([a], [b]) => (a.order ?? 0) - (b.order ?? 0),
-  });
-}
-
-export const orderedKinds = Object.fromEntries(ORDERED_KINDS.map((kind) => [kind, kindOf(kind)])) as Record<
-  OrderedKind,
-  ReturnType<typeof kindOf>
->;
-
 /** The first two kinds have a code of their own, which programs may know. */
 function unknownIn(kind: OrderedKind): RefusalCode {
   return REFUSAL_CODES.find((code) => code === `${kind}-unknown`) ?? 'entry-unknown';
 }
 
-export const orderedRoutes = (strapi: Strapi): SiteAdminRoute[] =>
-  ORDERED_KINDS.flatMap((kind) => [
-    // Precedes the routes of one entry, which would match too.
-    callRoute(
-      `PUT /api/${declarationOf(kind).plural as OrderedPlural}/order`,
-      ({ context, input }) =>
-        reorder(strapi, context, orderedKinds[kind], { keys: input.keys, unknown: unknownIn(kind) }),
-      { acts: onTheOne('save', kind) },
-    ),
-    ...orderedKinds[kind].routes(strapi),
-  ]);
+export const orderedKinds = forEachKind((kind) => {
+  const entries = new OrderedEntries(kind);
+  return new LocalizedKind<OrderedRow, Data, Entry>({
+    uid: uidOf(kind),
+    path: `/${ORDERED[kind].plural}`,
+    populate: entries.populate,
+    answer: schemasOf(kind).answer as unknown as z.ZodType<Entry>,
+    view: (visible, all) => entries.view(visible, all),
+    content: (all) => entries.content(all),
+    changes: (strapi, rows, input) => entries.changes(strapi, rows, input),
+    unknownInOrder: unknownIn(kind),
+  });
+});

@@ -20,6 +20,7 @@ import {
   type LocalizedRow,
   outdatedTextsOf,
   type Rows,
+  rowIn,
   visibleRows,
 } from './localized-entries';
 import { type Changes, changeEntry, writeEntry } from './localized-writes';
@@ -82,20 +83,17 @@ async function read(strapi: Strapi, context: AdminContext, file: string): Promis
   return view;
 }
 
-function conflictsOf(rows: Rows<PageTextRow> | null, changes: readonly TextChange[]): Conflict[] {
+function conflictsOf(rows: readonly PageTextRow[], changes: readonly TextChange[]): Conflict[] {
   return changes.flatMap(({ from, to, ...place }) => {
-    const stored = storedText(
-      rows?.find(({ locale }) => locale === place.language),
-      place.key,
-    );
+    const stored = storedText(rowIn(rows, place.language), place.key);
     return stored === from || stored === to ? [] : [{ ...place, stored }];
   });
 }
 
-function changedMaps(rows: Rows<PageTextRow> | null, changes: readonly TextChange[]): Changes['texts'] {
+function changedMaps(rows: readonly PageTextRow[], changes: readonly TextChange[]): Changes['texts'] {
   const maps = LANGUAGE_CODES.flatMap((language) => {
     const own = changes.filter((change) => change.language === language);
-    const row = rows?.find(({ locale }) => locale === language);
+    const row = rowIn(rows, language);
     const texts = new Map(Object.entries(row ? textsOf(row) : {}));
     for (const { key, to } of own) {
       if (to === null) texts.delete(key);
@@ -113,7 +111,7 @@ async function writeTexts(
   { file, rows }: { file: string; rows: Rows<PageTextRow> | null },
   changes: readonly TextChange[],
 ) {
-  const texts = changedMaps(rows, changes);
+  const texts = changedMaps(rows ?? [], changes);
   if (Object.keys(texts).length === 0) return;
   await writeEntry(strapi, context, { type: PAGE_TEXTS, key: file, rows, changes: { texts } });
 }
@@ -126,7 +124,7 @@ export function changeFile(
 ): Promise<Conflict[]> {
   return changeEntry(strapi, PAGE_TEXTS, file, async () => {
     const [rows = null] = await entriesIn(strapi, { file });
-    const conflicts = conflictsOf(rows, changes);
+    const conflicts = conflictsOf(rows ?? [], changes);
     if (conflicts.length === 0) await writeTexts(strapi, context, { file, rows }, changes);
     return conflicts;
   });
@@ -141,13 +139,13 @@ export function bringPageTexts(
 ): Promise<RefusedChange[]> {
   return changeEntry(strapi, PAGE_TEXTS, file, async () => {
     const [rows = null] = await entriesIn(strapi, { file });
-    const rowIn = (language: Language) => rows?.find(({ locale }) => locale === language);
+    const textIn = (language: Language, key: string) => storedText(rowIn(rows ?? [], language), key);
     const permissions = permissionsOf(strapi, context, PAGE_TEXT);
     const problemOf = ({ language, key, from, german, to }: TranslatedChange): ImportProblem | null => {
-      const stored = storedText(rowIn(language), key);
+      const stored = textIn(language, key);
       if (stored === to) return null;
-      if (stored !== from || storedText(rowIn(DEFAULT_LANGUAGE), key) !== german) return 'changed';
-      const row = rowIn(language);
+      if (stored !== from || textIn(DEFAULT_LANGUAGE, key) !== german) return 'changed';
+      const row = rowIn(rows ?? [], language);
       return mayWrite(permissions, context, { row, language }, 'texts') ? null : 'not-allowed';
     };
     const { kept, refused } = sorted(changes, problemOf);

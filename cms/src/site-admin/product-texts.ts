@@ -5,9 +5,8 @@ import {
 } from '../../contract/product-text';
 import { PRODUCT_TEXT_FIELDS, type ProductTextField } from '../../contract/product-text-fields';
 import { PRODUCT_TEXT } from '../content-types';
-import type { Sources } from '../translations/sources';
 import { etagOf } from './etag';
-import { ageOf, byLanguage, type LocalizedRow, outdatedTextsOf, type Rows } from './localized-entries';
+import { byLanguage, type LocalizedRow } from './localized-entries';
 import { LocalizedKind } from './localized-kind';
 import { changedTexts, differences } from './localized-writes';
 
@@ -15,10 +14,15 @@ interface ProductTextRow extends LocalizedRow, Partial<Record<ProductTextField, 
   productKey: string;
 }
 
+const textsOf = (row: ProductTextRow) =>
+  Object.fromEntries(PRODUCT_TEXT_FIELDS.map((field) => [field, row[field] ?? '']));
+
 export const productTexts = new LocalizedKind<ProductTextRow, ProductTextInput, WrittenProductText>({
   uid: PRODUCT_TEXT,
   path: '/product-texts',
-  view: productTextView,
+  answer: writtenProductText,
+  view: (visible, all) => ({ key: all[0].productKey, translations: byLanguage(visible, textsOf) }),
+  content: (all) => all.map((row) => [row.locale, ...Object.values(textsOf(row))]),
   // The first save creates the entry; until then the page has built-in texts.
   emptyView: (key) => ({
     key,
@@ -33,19 +37,3 @@ export const productTexts = new LocalizedKind<ProductTextRow, ProductTextInput, 
     texts: changedTexts(rows, (language, row) => differences(translations[language] ?? {}, row)),
   }),
 });
-
-function productTextView(
-  visible: Rows<ProductTextRow>,
-  all: Rows<ProductTextRow>,
-  sources?: Sources,
-): WrittenProductText {
-  const textsOf = (row: ProductTextRow) =>
-    Object.fromEntries(PRODUCT_TEXT_FIELDS.map((field) => [field, row[field] ?? '']));
-  return writtenProductText.parse({
-    key: all[0].productKey,
-    translations: byLanguage(visible, textsOf),
-    outdated: outdatedTextsOf(PRODUCT_TEXT, visible, sources),
-    etag: etagOf(all.map((row) => [row.locale, ...Object.values(textsOf(row))])),
-    ...ageOf(visible),
-  });
-}

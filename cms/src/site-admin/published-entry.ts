@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { CALLS } from '../../contract/calls';
 import type { PublicationProblem } from '../../contract/draft';
 import { type DraftChanges, fieldValue } from '../../contract/draft-changes';
@@ -5,21 +6,15 @@ import { DRAFT_FORMS, inputOf, type PublishedKind } from '../../contract/draft-f
 import { type FieldValue, fieldAt } from '../../contract/entry-body';
 import { problemOf } from '../../contract/input-problem';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
-import { ORDERED_SCHEMAS } from '../../contract/ordered';
-import { forEachKind } from '../../contract/ordered-kinds';
 import { textChange } from '../../contract/page-text';
 import { PROJECT_TEXTS, type ProjectText } from '../../contract/project-fields';
 import { isSingleKind } from '../../contract/single-kinds';
-import { SINGLE_TYPES } from '../content-types';
+import { singleTypeOf } from '../content-types';
 import type { AdminContext, Strapi } from '../strapi';
 import { PublicationRefused } from './draft-conflicts';
-import { orderedKinds } from './ordered-kinds';
+import { LISTED_KINDS } from './listed-kinds';
 import { changeFile } from './page-texts';
-import { productTexts } from './product-texts';
-import { projects } from './projects';
-import { redirects } from './redirects';
 import { refusalIn } from './refusal';
-import { sections } from './sections';
 import { saveSingle } from './single-entries';
 
 export interface PublishedEntry {
@@ -30,18 +25,11 @@ export interface PublishedEntry {
 
 type Problem = Omit<PublicationProblem, 'kind' | 'key'>;
 
-const INPUTS = {
-  section: CALLS['PUT /api/content-sections/{key}'].input,
-  project: CALLS['PUT /api/projects/{key}'].input,
-  'product-text': CALLS['PUT /api/product-texts/{key}'].input,
-  ...forEachKind((kind) => ORDERED_SCHEMAS[kind].input),
-  appearance: CALLS['PUT /api/appearance'].input,
-  'home-page': CALLS['PUT /api/home-page'].input,
-  company: CALLS['PUT /api/company'].input,
-  'service-status': CALLS['PUT /api/service-status'].input,
-  notifications: CALLS['PUT /api/notifications'].input,
-  redirect: CALLS['PUT /api/redirects/{key}'].input,
-};
+type SavedKind = Exclude<PublishedKind, 'page-text'>;
+
+function inputSchemaOf(kind: SavedKind): z.ZodType {
+  return isSingleKind(kind) ? CALLS[`PUT /api/${kind}`].input : LISTED_KINDS[kind].input;
+}
 
 /** Empty in one of its forms: the form of `/admin` has a text or a list where nothing is stored. */
 const plain = (value: unknown) =>
@@ -100,9 +88,9 @@ function nameAt({ kind, changes }: PublishedEntry, field: string | undefined): s
   return found ?? null;
 }
 
-function checkedInput(entry: PublishedEntry & { kind: keyof typeof INPUTS }) {
+function checkedInput(entry: PublishedEntry & { kind: SavedKind }) {
   const body = inputOf(entry.kind, wanted(entry.changes));
-  const parsed = INPUTS[entry.kind].safeParse(body);
+  const parsed = inputSchemaOf(entry.kind).safeParse(body);
   if (parsed.success) return parsed.data;
   const { code, words } = problemOf(parsed.error, body);
   const limit = words.limit === undefined ? {} : { limit: words.limit };
@@ -111,14 +99,6 @@ function checkedInput(entry: PublishedEntry & { kind: keyof typeof INPUTS }) {
 
 const refusedEntry = ({ kind, key }: PublishedEntry, problems: readonly Problem[]) =>
   new PublicationRefused(problems.map((problem) => ({ kind, key, ...problem })));
-
-const LISTED = {
-  section: sections,
-  project: projects,
-  'product-text': productTexts,
-  ...orderedKinds,
-  redirect: redirects,
-};
 
 /** Saves a draft as the call of its form does. Throws PublicationRefused. */
 export async function publishEntry(
@@ -149,10 +129,8 @@ async function write(strapi: Strapi, context: AdminContext, entry: PublishedEntr
     if (conflicts.length > 0) throw refusedEntry(entry, conflicts);
     return input as never;
   };
-  const single = isSingleKind(kind) && SINGLE_TYPES.find((type) => type.kind === kind);
-  if (single) {
-    await saveSingle(strapi, context, single, inputOver);
-  } else await LISTED[kind as keyof typeof LISTED].saveOver(strapi, context, key, inputOver);
+  if (isSingleKind(kind)) await saveSingle(strapi, context, singleTypeOf(kind), inputOver);
+  else await LISTED_KINDS[kind].saveOver(strapi, context, key, inputOver);
 }
 
 const orNull = (value: FieldValue) => (value === '' ? null : value);

@@ -17,6 +17,7 @@ import { REDIRECT } from '../content-types';
 import { forgetMissed, hitsOf, missedAddresses } from '../redirects/counts';
 import { problemOf } from '../redirects/sound-redirects';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi';
+import { type EditedRow, PEOPLE } from './localized-entries';
 import { PlainKind } from './plain-kind';
 import { refusal, refusalIn } from './refusal';
 import { callRoute, type SiteAdminRoute } from './route';
@@ -47,11 +48,14 @@ type Problem = RedirectImport['problems'][number];
 class ImportRefused extends Error {}
 
 async function store(strapi: Strapi, context: AdminContext, input: NewRedirect) {
-  const known = await table<Row>(strapi, REDIRECT).findOne({
+  const known = await table<EditedRow>(strapi, REDIRECT).findOne({
     where: { address: input.address },
-    populate: { createdBy: { select: ['id'] } },
+    populate: PEOPLE,
   });
-  if (known) return (await redirects.change(strapi, context, known, input)) ? 'changed' : 'unchanged';
+  if (known) {
+    const entry = { key: known.documentId, stored: known };
+    return (await redirects.change(strapi, context, entry, input)) ? 'changed' : 'unchanged';
+  }
   await redirects.add(strapi, context, input);
   return 'created';
 }
@@ -120,8 +124,8 @@ async function stillMissed(strapi: Strapi) {
   return missed.filter(({ path }) => findRedirect(known, path) === null);
 }
 
+/** Beside the calls that every kind has. */
 export const redirectRoutes = (strapi: Strapi): SiteAdminRoute[] => [
-  ...redirects.routes(strapi),
   callRoute('POST /api/redirects-import', ({ context, input }) => importRows(strapi, context, input.rows), {
     acts: onImport,
   }),

@@ -11,8 +11,7 @@ import { type AdminContext, type Data, modelOf, type Strapi, table } from '../st
 import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { fieldHolding, textsToPopulate } from '../translations/translated-texts';
 import { filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
-import { storedVersion } from './link-checks';
-import { entriesOf, type LocalizedRow } from './localized-entries';
+import { entriesOf, type LocalizedRow, storedVersion } from './localized-entries';
 import { CREATOR } from './media';
 import { mediaFilter } from './media-filter';
 import type { FileRow } from './media-view';

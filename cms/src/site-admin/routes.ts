@@ -7,22 +7,19 @@ import { deletedEntryRoutes } from './deleted-entries';
 import { draftRoutes } from './drafts';
 import { historyRoutes } from './history';
 import { linkCheckRoutes } from './link-checks';
+import { LISTED_KINDS } from './listed-kinds';
 import { mediaRoutes } from './media';
 import { messageRoutes } from './messages';
-import { orderedRoutes } from './ordered-kinds';
 import { pageTextRoutes } from './page-texts';
 import { personalDataRoutes } from './personal-data';
 import { planRoutes } from './plans';
 import { postTagRoutes } from './post-tags';
 import { postRoutes } from './posts';
-import { productTexts } from './product-texts';
-import { projectRoutes } from './projects';
 import { publicationRoutes } from './publications';
 import { redirectRoutes } from './redirects';
 import { reportRoutes } from './reports';
 import type { SiteAdminRoute } from './route';
 import { secondFactorRoutes } from './second-factor';
-import { sections } from './sections';
 import { singleEntryRoutes } from './single-entries';
 import { siteRoutes } from './site';
 import { statisticsRoutes } from './statistics';
@@ -34,10 +31,7 @@ export function registerSiteAdmin(strapi: Strapi): void {
   const routes = [
     accountRoutes(strapi),
     secondFactorRoutes(strapi),
-    sections.routes(strapi),
-    projectRoutes(strapi),
-    productTexts.routes(strapi),
-    orderedRoutes(strapi),
+    ...Object.values(LISTED_KINDS).map((kind) => kind.routes(strapi)),
     redirectRoutes(strapi),
     postRoutes(strapi),
     messageRoutes(strapi),

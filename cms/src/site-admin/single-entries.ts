@@ -3,37 +3,28 @@ import { CALLS } from '../../contract/calls';
 import { onTheOne } from '../audit/acts';
 import { ensureSingleEntry } from '../bootstrap/single-entries';
 import { SINGLE_TYPES, type SingleType } from '../content-types';
-import { type AdminContext, documents, type Row, type Strapi, table } from '../strapi';
-import { etagOf, rejectStale } from './etag';
-import { nameOf } from './localized-entries';
+import { type AdminContext, documents, type Strapi, table } from '../strapi';
+import { etagOf, unlessStale } from './etag';
+import { type EditedRow, nameOf, PEOPLE, timeOf } from './localized-entries';
 import { permissionsOf, permittedData } from './permissions';
 import { callRoute, type SiteAdminRoute } from './route';
-
-interface SingleRow extends Row {
-  updatedBy?: Parameters<typeof nameOf>[0];
-}
 
 type Given = Readonly<Record<string, string | null | undefined>>;
 
 type View = ReturnType<typeof viewOf>;
 
-function viewOf({ kind, fields }: SingleType, visible: SingleRow, stored: SingleRow) {
-  const valuesOf = (row: SingleRow) => fields.map((field) => [field, row[field] ?? null] as const);
+function viewOf({ kind, fields }: SingleType, visible: EditedRow, stored: EditedRow) {
+  const valuesOf = (row: EditedRow) => fields.map((field) => [field, row[field] ?? null] as const);
   return CALLS[`GET /api/${kind}`].output.parse({
     ...Object.fromEntries(valuesOf(visible)),
     etag: etagOf(valuesOf(stored)),
-    lastUpdated: new Date(stored.updatedAt ?? 0).toISOString(),
+    lastUpdated: timeOf(stored),
     updatedBy: nameOf(visible.updatedBy),
   });
 }
 
-async function storedEntry(strapi: Strapi, { uid }: SingleType): Promise<SingleRow> {
-  const stored = await table<SingleRow>(strapi, uid).findOne({
-    populate: {
-      createdBy: { select: ['id'] },
-      updatedBy: { select: ['id', 'firstname', 'lastname', 'username'] },
-    },
-  });
+async function storedEntry(strapi: Strapi, { uid }: SingleType): Promise<EditedRow> {
+  const stored = await table<EditedRow>(strapi, uid).findOne({ populate: PEOPLE });
   if (!stored) throw new errors.NotFoundError('The entry was deleted at this moment; ask again');
   return stored;
 }
@@ -42,7 +33,7 @@ async function read(strapi: Strapi, context: AdminContext, type: SingleType) {
   const stored = await storedEntry(strapi, type);
   const permissions = permissionsOf(strapi, context, type.uid);
   if (permissions.cannot.read(stored)) throw new errors.ForbiddenError();
-  return viewOf(type, (await permissions.sanitizeOutput(stored)) as SingleRow, stored);
+  return viewOf(type, (await permissions.sanitizeOutput(stored)) as EditedRow, stored);
 }
 
 /** Saves, in one transaction, what is made of the stored entry, which is locked. */
@@ -74,10 +65,7 @@ export async function saveSingle(
 
 /** Saves, in one transaction. Throws with status 409 if the entry is no longer the one of `If-Match`. */
 export const updateSingleEntry = (strapi: Strapi, context: AdminContext, type: SingleType, given: Given) =>
-  saveSingle(strapi, context, type, (stored) => {
-    rejectStale(context.get('If-Match'), stored);
-    return given;
-  });
+  saveSingle(strapi, context, type, unlessStale(context, given));
 
 export const singleEntryRoutes = (strapi: Strapi): SiteAdminRoute[] =>
   SINGLE_TYPES.flatMap((type) => [

@@ -12,7 +12,15 @@ import {
   translatableTexts,
   withoutPlaceholders,
 } from '../translations/translated-texts';
-import { entriesOf, type LocalizedRow, type Rows, timeOf, visibleRows } from './localized-entries';
+import {
+  entriesOf,
+  type LocalizedRow,
+  type Rows,
+  rowIn,
+  storedVersion,
+  timeOf,
+  visibleRows,
+} from './localized-entries';
 import { permissionsOf } from './permissions';
 
 export interface TranslatedThing {
@@ -78,8 +86,7 @@ export async function translatedEntries(
   if (permissions.cannot.read()) return [];
   // A post without a title has its id for a key.
   const wanted = key === undefined ? {} : { $or: [{ [keyField]: key }, { documentId: key }] };
-  // Drafts have the newest texts.
-  const where = { ...wanted, ...(hasDrafts && { publishedAt: { $null: true } }) };
+  const where = { ...wanted, ...storedVersion(type) };
   const entries = await entriesOf<LocalizedRow>(strapi, type, textsToPopulate(uid), where);
   const published = hasDrafts ? await publishedVersions(strapi, type, wanted) : null;
   const sources = await sourcesOf(strapi, uid);
@@ -89,8 +96,7 @@ export async function translatedEntries(
       const visible = await visibleRows(permissions, rows);
       if (!visible) return null;
       const [{ documentId, [keyField]: ownKey }] = rows;
-      const rowIn = (language: Language) => visible.find(({ locale }) => locale === language);
-      const title = rowIn(DEFAULT_LANGUAGE)?.title;
+      const title = rowIn(visible, DEFAULT_LANGUAGE)?.title;
       const facts = {
         kind,
         // A post without a title has no address yet, nor has a copy.
@@ -100,7 +106,7 @@ export async function translatedEntries(
         panelPath: panelPathOf(uid, documentId),
       };
       const factsOf = (language: Language): LanguageFacts => {
-        const row = rowIn(language);
+        const row = rowIn(visible, language);
         if (!row) return { texts: undefined, updatedAt: null };
         const version = published?.get(`${documentId}/${language}`);
         return {

@@ -9,16 +9,13 @@ import type { AdminContext, Strapi } from '../strapi';
 import { writeSources } from '../translations/sources';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
 import { etagOf, rejectStale } from './etag';
-import { ageOf } from './localized-entries';
+import { LISTED_KINDS } from './listed-kinds';
+import { ageOf, rowIn } from './localized-entries';
 import { changeEntry } from './localized-writes';
 import { changeFile, fileIdOf } from './media';
-import { orderedKinds } from './ordered-kinds';
 import { permissionsOf, permittedData } from './permissions';
-import { productTexts } from './product-texts';
-import { projects } from './projects';
 import { refusal } from './refusal';
 import { callRoute, type SiteAdminRoute } from './route';
-import { sections } from './sections';
 import { type TranslatedEntry, type TranslatedThing, translatedEntries } from './translated-entries';
 import { translatedPictures } from './translated-pictures';
 import { translatedStatus } from './translated-status';
@@ -51,22 +48,22 @@ async function findEntry(
 async function entryDetails(
   strapi: Strapi,
   context: AdminContext,
-  { uid, kind }: ContentType<ContentKind>,
+  { kind }: ContentType<ContentKind>,
   { thing, rows }: TranslatedEntry,
 ): Promise<TranslatedTexts> {
   const { updatedBy, lastUpdated } = ageOf(rows);
-  const etag = await entryEtag(strapi, context, uid, thing);
+  const etag = await entryEtag(strapi, context, kind, thing);
   const { texts, outdated: sources } = thing;
   return { ...thing.translation, kind, texts, sources, etag, updatedBy, lastUpdated };
 }
 
-/** Types that are edited in /admin have an etag of their own, which covers more than the texts. */
-const EDITED = [sections, projects, productTexts, ...Object.values(orderedKinds)];
-
-/** The same etag as for saving, so that an editor who has loaded the entry can confirm its translations. */
-async function entryEtag(strapi: Strapi, context: AdminContext, uid: string, thing: TranslatedThing) {
-  const edited = EDITED.find(({ type }) => type.uid === uid);
-  return edited ? (await edited.read(strapi, context, thing.translation.key)).etag : etagOf(thing.texts);
+/**
+ * The same etag as for saving, so that an editor who has loaded the entry can confirm its translations. It covers more than
+ * the texts, save that of posts, which are not edited in /admin.
+ */
+async function entryEtag(strapi: Strapi, context: AdminContext, kind: ContentKind, thing: TranslatedThing) {
+  if (kind === 'post') return etagOf(thing.texts);
+  return (await LISTED_KINDS[kind].read(strapi, context, thing.translation.key)).etag;
 }
 
 async function confirmEntry(
@@ -77,10 +74,10 @@ async function confirmEntry(
 ): Promise<TranslatedTexts> {
   return changeEntry(strapi, type, context.params.key ?? '', async () => {
     const entry = await findEntry(strapi, context, type);
-    rejectStale(context.get('If-Match'), await entryDetails(strapi, context, type, entry));
+    rejectStale(context, await entryDetails(strapi, context, type, entry));
     const permissions = permissionsOf(strapi, context, type.uid);
     for (const [language, names] of Object.entries(confirmed)) {
-      const existing = entry.rows.find(({ locale }) => locale === language);
+      const existing = rowIn(entry.rows, language as Language);
       const fields = (names ?? []).map((name) => [fieldHolding(type.uid, name), null] as const);
       if (existing) await permittedData(permissions, { existing }, Object.fromEntries(fields));
     }
@@ -128,7 +125,7 @@ async function confirmPicture(
 ): Promise<TranslatedTexts> {
   return changeFile(strapi, context, fileIdOf(context), async () => {
     const picture = await findPicture(strapi, context);
-    rejectStale(context.get('If-Match'), pictureDetails(picture));
+    rejectStale(context, pictureDetails(picture));
     await confirm(strapi, FILE, picture, confirmed);
     return pictureDetails(await findPicture(strapi, context));
   });

@@ -22,7 +22,7 @@ import {
 import { writePictureTexts } from '../picture-texts/picture-texts';
 import type { AdminContext, Data, Strapi } from '../strapi';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
-import type { LocalizedRow } from './localized-entries';
+import { type LocalizedRow, rowIn } from './localized-entries';
 import { changeEntry, writeEntry } from './localized-writes';
 import { changeFile } from './media';
 import { mergedTexts, type RowWithParts } from './named-parts';
@@ -105,7 +105,7 @@ const bringEntry =
       const permissions = permissionsOf(strapi, context, type.uid);
       const all: RefusedChange[] = [];
       for (const [language, own] of byLanguage(changes)) {
-        const row = rows.find(({ locale }) => locale === language);
+        const row = rowIn(rows, language);
         const mayChange = (name: string) =>
           mayWrite(permissions, context, { row, language }, permittedField(type.uid, name));
         const { kept, refused: some } = sorted(

@@ -1,8 +1,7 @@
 import { errors } from '@strapi/utils';
 import { PUBLICATION } from '../../contract/history-fields';
 import { DEFAULT_LANGUAGE } from '../../contract/languages';
-import type { PlainKind as PlainKindName } from '../../contract/plain-kinds';
-import { redirectInput } from '../../contract/redirect';
+import type { RedirectInput } from '../../contract/redirect';
 import { translatedField } from '../../contract/translated-fields';
 import { isTranslatedKind } from '../../contract/translation-state';
 import { type ContentType, FILE, type PlainType, type SingleType } from '../content-types';
@@ -19,9 +18,9 @@ import {
 } from '../history/snapshot';
 import { type AdminContext, type Data, modelOf, type Row, type Strapi, table } from '../strapi';
 import { EditConflict } from './etag';
-import { entriesOf } from './localized-entries';
+import { LISTED_KINDS } from './listed-kinds';
+import { entriesOf, storedVersion } from './localized-entries';
 import { changeEntry, writeEntry } from './localized-writes';
-import { redirects } from './redirects';
 import { refusal } from './refusal';
 import { updateSingleEntry } from './single-entries';
 
@@ -78,10 +77,10 @@ export const undoInEntry = (
   type: ContentType,
   seen: number,
 ): Promise<{ id: number }> => {
-  const { uid, kind, keyField, hasDrafts } = type;
+  const { uid, kind, keyField } = type;
   const key = context.params.key ?? '';
   return changeEntry(strapi, type, key, async () => {
-    const where = { [keyField]: key, ...(hasDrafts && { publishedAt: { $null: true } }) };
+    const where = { [keyField]: key, ...storedVersion(type) };
     const [rows] = await entriesOf(strapi, type, {}, where);
     if (!rows) throw new errors.NotFoundError();
     const entry = { subject: uid, document: rows[0].documentId };
@@ -132,9 +131,6 @@ export async function undoInSingle(
   });
 }
 
-export const PLAIN = { redirect: redirects } satisfies Record<PlainKindName, unknown>;
-const PLAIN_INPUTS = { redirect: redirectInput } satisfies Record<PlainKindName, unknown>;
-
 export async function undoInPlain(
   strapi: Strapi,
   context: AdminContext,
@@ -146,10 +142,10 @@ export async function undoInPlain(
     const entry = { subject: uid, document: key };
     const { change, value } = await earlier(strapi, context, entry, seen);
     const { field } = change;
-    const { data } = PLAIN_INPUTS[kind].safeParse({ [field]: value });
+    const { data } = LISTED_KINDS[kind].input.safeParse({ [field]: value });
     // Only what every entry has to have cannot be empty.
     if (!data) throw refusal('field-required', { field });
-    await PLAIN[kind].saveOver(strapi, context, key, () => data);
+    await LISTED_KINDS[kind].saveOver(strapi, context, key, () => data as RedirectInput);
     return { id: (await newestOf(strapi, entry, change)).id };
   });
 }
