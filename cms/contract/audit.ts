@@ -54,7 +54,6 @@ export const auditQuery = pageQuery.extend({
   page: pageQuery.shape.page.unwrap().default(1),
   ...auditFilter.shape,
 });
-export type AuditQuery = z.output<typeof auditQuery>;
 
 export const auditPage = pageOf(auditEntry).extend({
   accounts: z.array(auditAccount).meta({

@@ -6,7 +6,7 @@ import { LONG_TEXT_LENGTH, SHORT_TEXT_LENGTH } from './limits';
 import { ORDER, type OrderedDeclaration } from './ordered-declaration';
 import { POST_MOTIFS, type PostMotif } from './post-fields';
 
-export const LANDING_TEXTS = {
+const LANDING_TEXTS = {
   title: { widget: 'line', limit: SHORT_TEXT_LENGTH, isLocalized: true, isRequired: true },
   description: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true, counts: 155 },
 } as const satisfies DescribedFields;

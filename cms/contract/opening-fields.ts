@@ -29,16 +29,13 @@ export const OPENING_TEXTS = {
 export type OpeningText = keyof typeof OPENING_TEXTS;
 export const OPENING_TEXT_NAMES = Object.keys(OPENING_TEXTS) as OpeningText[];
 
-export const OPENING_SHARED = {
+const OPENING_SHARED = {
   isPublished: { widget: 'switch' },
   datePosted: { widget: 'date', isRequired: true },
   expires: { widget: 'date', about: 'The last day on which visitors see it, in Berlin.' },
   employmentType: { widget: 'choice', choices: EMPLOYMENT_TYPES, isRequired: true },
   isRemotePossible: { widget: 'switch' },
 } as const satisfies Record<string, Field>;
-
-export type OpeningShared = keyof typeof OPENING_SHARED;
-export const OPENING_SHARED_NAMES = Object.keys(OPENING_SHARED) as OpeningShared[];
 
 export const OPENING_FIELDS = { ...OPENING_TEXTS, ...OPENING_SHARED };
 

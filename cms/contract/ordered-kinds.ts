@@ -53,11 +53,6 @@ const fieldsOf = (kind: OrderedKind): Named[] => Object.entries<Field>(declarati
 export const textFieldsOf = (kind: OrderedKind): DescribedFields =>
   Object.fromEntries(fieldsOf(kind).filter(([, field]) => isTranslated(field)));
 
-export function fieldIn(kind: OrderedKind, name: string): Field | null {
-  const { fields, parts } = declarationOf(kind);
-  return (Object.hasOwn(fields, name) ? fields[name] : parts?.(name)) ?? null;
-}
-
 export const ownTimesOf = (kind: OrderedKind): string[] =>
   fieldsOf(kind).flatMap(([name, { isLocalized, widget }]) =>
     isLocalized && widget === 'time' ? [name] : [],

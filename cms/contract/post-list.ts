@@ -44,7 +44,6 @@ export const listedPostQuery = z.object({
       '"published": visitors can read it, changes or not. "modified": there are changes that are not published, also of a post that waits for its date.',
   }),
 });
-export type ListedPostQuery = z.output<typeof listedPostQuery>;
 
 const count = z.number();
 

@@ -4,12 +4,10 @@ import { ORDER, type OrderedDeclaration } from './ordered-declaration';
 
 const line = { widget: 'line', limit: SHORT_TEXT_LENGTH } as const;
 
-export const REFERENCE_TEXTS = {
+const REFERENCE_TEXTS = {
   quote: { widget: 'text', limit: LONG_TEXT_LENGTH, isLocalized: true, isRequired: true },
   role: { ...line, isLocalized: true },
 } as const satisfies DescribedFields;
-
-export const REFERENCE_TEXT_NAMES = Object.keys(REFERENCE_TEXTS) as (keyof typeof REFERENCE_TEXTS)[];
 
 export const REFERENCE = {
   plural: 'references',

@@ -23,7 +23,7 @@ export const RESOURCE_TEXTS = {
 export type ResourceText = keyof typeof RESOURCE_TEXTS;
 export const RESOURCE_TEXT_NAMES = Object.keys(RESOURCE_TEXTS) as ResourceText[];
 
-export const RESOURCE_SHARED = {
+const RESOURCE_SHARED = {
   isPublished: { widget: 'switch' },
   part: {
     widget: 'choice',
@@ -40,11 +40,8 @@ export const RESOURCE_SHARED = {
   },
 } as const satisfies Record<string, Field>;
 
-export type ResourceShared = keyof typeof RESOURCE_SHARED;
-export const RESOURCE_SHARED_NAMES = Object.keys(RESOURCE_SHARED) as ResourceShared[];
-
 /** Each language has its own file; German stands in. */
-export const RESOURCE_FIELDS = {
+const RESOURCE_FIELDS = {
   ...RESOURCE_TEXTS,
   file: { widget: 'file', isLocalized: true, about: 'The PDF that visitors download.' },
   ...RESOURCE_SHARED,

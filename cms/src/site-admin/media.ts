@@ -8,7 +8,7 @@ import { type AdminContext, type Data, pluginService, type Strapi, subquery, tab
 import { CHANGE_FILE, filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { mediaFilter, PDFS, PICTURES } from './media-filter';
 import { type FileRow, mediaViews } from './media-view';
-import { NOTHING } from './permissions';
+import { CREATOR, NOTHING } from './permissions';
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 
 const FILES = 'files';
@@ -17,8 +17,6 @@ interface Uploads {
   remove(file: Data): Promise<unknown>;
 }
 
-/** Conditions of roles refer to the creator and his roles. */
-export const CREATOR = { createdBy: { populate: ['roles'] } };
 const NEWEST_FIRST: Record<string, 'desc'>[] = [{ createdAt: 'desc' }, { id: 'desc' }];
 
 const readable = (strapi: Strapi, context: AdminContext): Data =>

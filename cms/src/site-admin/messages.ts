@@ -4,7 +4,7 @@ import type { MessageState } from '../../contract/message-fields';
 import { onAddressed, onExport } from '../audit/acts';
 import { CONTACT_SUBMISSION } from '../content-types';
 import { type AdminContext, type Data, documents, type Row, type Strapi, table } from '../strapi';
-import { NOTHING, permissionsOf, permittedData, readableFilter } from './permissions';
+import { CREATOR, NOTHING, permissionsOf, permittedData, readableFilter } from './permissions';
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 import { searchFilter } from './search-filter';
 
@@ -20,31 +20,15 @@ const SEARCHED = [
   'campaign',
 ];
 const NEWEST_FIRST = ['submittedAt:desc', 'id:desc'];
-const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface MessageRow extends Row {
   handling?: MessageState | null;
 }
 
-function messageView({ documentId, handling, ...row }: MessageRow): StoredMessage {
-  const { firstName, lastName, email, company, interest, product, message, language, number } = row;
-  const { submittedAt, spamScore, page, campaign } = row;
-  const texts = {
-    number,
-    firstName,
-    lastName,
-    email,
-    company,
-    interest,
-    product,
-    message,
-    language,
-    page,
-    campaign,
-  };
+function messageView({ documentId, handling, submittedAt, spamScore, ...row }: MessageRow): StoredMessage {
   return storedMessage.parse({
     id: documentId,
-    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? ''])),
+    ...Object.fromEntries([...SEARCHED, 'language', 'page'].map((name) => [name, row[name] ?? ''])),
     submittedAt: submittedAt instanceof Date ? submittedAt.toISOString() : (submittedAt ?? ''),
     spamScore: spamScore ?? 0,
     // Older messages have no state.

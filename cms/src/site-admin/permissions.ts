@@ -24,6 +24,9 @@ export const permissionsOf = (strapi: Strapi, { state }: AdminContext, uid: stri
     model: uid,
   });
 
+/** What conditions of roles refer to, to be populated. */
+export const CREATOR = { createdBy: { populate: ['roles'] } };
+
 export const NOTHING: Data = { id: { $null: true } };
 
 interface AdminPermissions {

@@ -2,13 +2,12 @@ import { newPanelPath, panelPathOf } from '../../contract/panel-path';
 import { type ListedPost, type ListedPostPage, listedPost } from '../../contract/post-list';
 import { BLOG_POST } from '../content-types';
 import { type AdminContext, type Data, type Row, type Strapi, table } from '../strapi';
-import { permissionsOf, readableFilter } from './permissions';
+import { CREATOR, permissionsOf, readableFilter } from './permissions';
 import { findPosts, type WrittenPost } from './post-versions';
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 import { searchFilter } from './search-filter';
 
 const SHOWN = ['documentId', 'locale', 'slug', 'title', 'category', 'publicationDate', 'featured'];
-const CREATOR = { createdBy: { populate: ['roles'] } };
 
 interface PostRow extends Row {
   slug?: string | null;

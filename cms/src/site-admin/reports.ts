@@ -12,10 +12,9 @@ import { PICTURE_FIELD } from '../translations/record-picture-sources';
 import { fieldHolding, textsToPopulate } from '../translations/translated-texts';
 import { filePermissionsOf, READ_FILE } from '../uploads/file-permissions';
 import { entriesOf, type LocalizedRow, storedVersion } from './localized-entries';
-import { CREATOR } from './media';
 import { mediaFilter } from './media-filter';
 import type { FileRow } from './media-view';
-import { permissionsOf } from './permissions';
+import { CREATOR, permissionsOf } from './permissions';
 import { callRoute, type SiteAdminRoute, type StrapiCall } from './route';
 
 interface Judged {

@@ -1,6 +1,6 @@
 import { errors } from '@strapi/utils';
 import { DEFAULT_LANGUAGE, type Language } from '../../contract/languages';
-import { incidentField, type ServiceStatusField } from '../../contract/service-status-fields';
+import { incidentField } from '../../contract/service-status-fields';
 import { excessOf, storedForm, translatedField } from '../../contract/translated-fields';
 import type { TextKind } from '../../contract/translation-state';
 import {
@@ -12,13 +12,7 @@ import {
 import { entryOfFile, type ImportProblem } from '../../contract/translator-file-fields';
 import { actsOn } from '../audit/acts';
 import type { ActReader } from '../audit/recording';
-import {
-  CONTENT_TYPES,
-  type ContentKind,
-  type ContentType,
-  SERVICE_STATUS,
-  SINGLE_TYPES,
-} from '../content-types';
+import { CONTENT_TYPES, type ContentKind, type ContentType, singleTypeOf } from '../content-types';
 import { writePictureTexts } from '../picture-texts/picture-texts';
 import type { AdminContext, Data, Strapi } from '../strapi';
 import { fieldHolding, withoutPlaceholders } from '../translations/translated-texts';
@@ -119,42 +113,46 @@ const bringEntry =
       return all;
     });
 
+/** Saves what is kept, all of it or nothing. Returns what is refused. */
+async function saveKept(
+  { kept, refused: some }: ReturnType<typeof sorted>,
+  save: () => Promise<unknown>,
+): Promise<RefusedChange[]> {
+  if (kept.length === 0) return some;
+  try {
+    await save();
+    return some;
+  } catch (error) {
+    if (!(error instanceof errors.ForbiddenError)) throw error;
+    return [...some, ...allRefused(kept, 'not-allowed')];
+  }
+}
+
 const bringPicture: Bring = async (strapi, context, key, changes) => {
   // PostgreSQL refuses larger numbers.
   const id = /^[1-9]\d{0,8}$/.test(key) ? Number(key) : null;
   const [thing] = id === null ? [] : await translatedPictures(strapi, context, { id });
   if (id === null || !thing) return allRefused(changes, 'unknown-key');
-  const { kept, refused: some } = sorted(changes, (change) => refusalOf(thing, change));
-  if (kept.length === 0) return some;
-  const wanted = byLanguage(kept).map(([language, own]) => [
+  const found = sorted(changes, (change) => refusalOf(thing, change));
+  const wanted = byLanguage(found.kept).map(([language, own]) => [
     language,
     Object.values(textsTo('picture', own))[0],
   ]);
-  try {
-    await changeFile(strapi, context, id, (file) =>
+  return saveKept(found, () =>
+    changeFile(strapi, context, id, (file) =>
       writePictureTexts(strapi, file, Object.fromEntries(wanted), context.state.user),
-    );
-  } catch (error) {
-    if (!(error instanceof errors.ForbiddenError)) throw error;
-    return [...some, ...allRefused(kept, 'not-allowed')];
-  }
-  return some;
+    ),
+  );
 };
 
 const bringStatus: Bring = async (strapi, context, _key, changes) => {
   const [thing] = await translatedStatus(strapi, context);
-  const type = SINGLE_TYPES.find(({ uid }) => uid === SERVICE_STATUS);
-  if (!thing || !type) return allRefused(changes, 'unknown-key');
-  const { kept, refused: some } = sorted(changes, (change) => refusalOf(thing, change));
-  const given: Partial<Record<ServiceStatusField, string>> = {};
-  for (const { language, to } of kept) given[incidentField(language)] = to ?? '';
-  try {
-    if (kept.length > 0) await updateSingleEntry(strapi, context, type, given);
-  } catch (error) {
-    if (!(error instanceof errors.ForbiddenError)) throw error;
-    return [...some, ...allRefused(kept, 'not-allowed')];
-  }
-  return some;
+  if (!thing) return allRefused(changes, 'unknown-key');
+  const found = sorted(changes, (change) => refusalOf(thing, change));
+  const given = found.kept.map(({ language, to }) => [incidentField(language), to ?? '']);
+  return saveKept(found, () =>
+    updateSingleEntry(strapi, context, singleTypeOf('service-status'), Object.fromEntries(given)),
+  );
 };
 
 const BRING: Readonly<Record<TextKind, Bring>> = {
