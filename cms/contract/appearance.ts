@@ -1,17 +1,16 @@
 import { z } from 'zod';
-import { COLOR_PATTERN, type ColorField, FONT_LENGTH, type FontField, isFontName } from './appearance-fields';
+import {
+  APPEARANCE_FIELDS,
+  COLOR_PATTERN,
+  type ColorField,
+  FONT_LENGTH,
+  type FontField,
+  isFontName,
+} from './appearance-fields';
+import { singleEntrySchemas } from './single-entry';
 
 /** Colours and fonts that editors chose; null means the site's default. */
-export const appearance = z.object({
-  primaryColor: z.string().nullable(),
-  accentColor: z.string().nullable(),
-  greyColor: z.string().nullable(),
-  bodyFont: z.string().nullable(),
-  headingFont: z.string().nullable(),
-  lastUpdated: z.string().nullable(),
-  updatedBy: z.string().nullable(),
-  etag: z.string(),
-});
+export const { output: appearance } = singleEntrySchemas(APPEARANCE_FIELDS);
 export type EditedAppearance = z.output<typeof appearance>;
 
 const color = z

@@ -30,15 +30,7 @@ const SERVICE_NAMES: Readonly<Record<Service, string>> = {
   docuflow: 'Dokumentenmanagement',
   website: 'Website und Dokumentation',
 };
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
-  de: 'Deutsch',
-  en: 'Englisch',
-  fr: 'Französisch',
-  it: 'Italienisch',
-  es: 'Spanisch',
-  nl: 'Niederländisch',
-  sq: 'Albanisch',
-};
+const languageNames = new Intl.DisplayNames('de', { type: 'language' });
 
 const serviceWords = (service: Service): [field: string, words: Words][] => [
   [stateField(service), [`${SERVICE_NAMES[service]}: Zustand`, EMPTY_IS_DEFAULT]],
@@ -51,7 +43,7 @@ const serviceWords = (service: Service): [field: string, words: Words][] => [
 const incidentWords = (language: Language): [field: string, words: Words] => [
   incidentField(language),
   [
-    `Störung (${LANGUAGE_NAMES[language]})`,
+    `Störung (${languageNames.of(language)})`,
     language === DEFAULT_LANGUAGE
       ? 'Ein Satz über der Liste, solange etwas gestört ist; leer = keiner.'
       : 'Leer = der deutsche Satz.',

@@ -14,6 +14,9 @@ export type KindPath =
   | '/redirects'
   | `/${OrderedPlural}`;
 
+/** What the audit trail records of the calls. */
+export type KindActs = Readonly<Record<'create' | 'save' | 'delete', ActReader>>;
+
 type Answer<Input> = (context: AdminContext, input: Input) => Promise<unknown>;
 
 const keyOf = ({ params }: AdminContext) => params.key ?? '';
@@ -22,7 +25,7 @@ const keyOf = ({ params }: AdminContext) => params.key ?? '';
 export abstract class EditedKind<Stored, Input, View extends Tagged> {
   abstract readonly type: ContentType | PlainType;
   protected abstract readonly path: KindPath;
-  abstract readonly acts: Readonly<Record<'create' | 'save' | 'delete', ActReader>>;
+  abstract readonly acts: KindActs;
 
   abstract list(strapi: Strapi, context: AdminContext): Promise<View[]>;
 

@@ -6,7 +6,7 @@ import { onKeyed, onNewKey } from '../audit/content-acts';
 import { type ContentType, contentTypeOf } from '../content-types';
 import type { AdminContext, Data, Strapi } from '../strapi';
 import { type Sources, sourcesOf } from '../translations/sources';
-import { EditedKind, type KindPath } from './edited-kind';
+import { EditedKind, type KindActs, type KindPath } from './edited-kind';
 import { etagOf, type Tagged } from './etag';
 import {
   ageOf,
@@ -54,7 +54,7 @@ export class LocalizedKind<T extends LocalizedRow, Input, View extends Tagged> e
 > {
   readonly type: ContentType;
   protected readonly path: KindPath;
-  readonly acts: EditedKind<unknown, Input, View>['acts'];
+  readonly acts: KindActs;
 
   constructor(private readonly declaration: Declaration<T, Input, View>) {
     super();

@@ -40,7 +40,7 @@ async function read(
   strapi: Strapi,
   { context, query: { search, state, page, pageSize } }: StrapiCall<'GET /api/contact-submissions'>,
 ): Promise<StoredMessage[] | MessagePage> {
-  const found = { $and: [readable(strapi, context), matching(strapi, context, search)] };
+  const found = matching(strapi, context, search);
   if (!page) {
     const wanted = state ? inState(strapi, context, state) : {};
     return listMessages(strapi, context, { $and: [wanted, found] });
@@ -55,9 +55,7 @@ async function readAll(
   strapi: Strapi,
   { context, query: { search } }: StrapiCall<'GET /api/contact-submissions.csv'>,
 ): Promise<StoredMessage[]> {
-  return listMessages(strapi, context, {
-    $and: [readable(strapi, context), matching(strapi, context, search)],
-  });
+  return listMessages(strapi, context, matching(strapi, context, search));
 }
 
 /** Finds ids in a state and the counts of all states in one query, because the search is slow. */
@@ -93,13 +91,14 @@ async function listMessages(strapi: Strapi, context: AdminContext, filters: Data
 const readable = (strapi: Strapi, context: AdminContext): Data =>
   readableFilter(strapi, context, CONTACT_SUBMISSION);
 
-/** Searches only fields that the account may read, because results could reveal the others. */
+/** Finds readable messages. Searches only fields that the account may read, because results could reveal the others. */
 function matching(strapi: Strapi, context: AdminContext, search: string): Data {
-  return searchFilter(strapi, search, (word) =>
+  const found = searchFilter(strapi, search, (word) =>
     SEARCHED.map((field) => ({
       $and: [{ [field]: word }, readableFilter(strapi, context, CONTACT_SUBMISSION, field)],
     })),
   );
+  return { $and: [readable(strapi, context), found] };
 }
 
 /** Counts every message as unread for an account that may not read states, as in the answers. */

@@ -3,7 +3,7 @@ import { actsOn } from '../audit/acts';
 import type { ActReader } from '../audit/recording';
 import { type PlainType, plainTypeOf } from '../content-types';
 import { type AdminContext, type Data, documents, type Strapi, table } from '../strapi';
-import { EditedKind, type KindPath } from './edited-kind';
+import { EditedKind, type KindActs, type KindPath } from './edited-kind';
 import { etagOf, type Tagged } from './etag';
 import { type EditedRow, nameOf, PEOPLE, timeOf } from './localized-entries';
 import { differences } from './localized-writes';
@@ -24,7 +24,7 @@ interface Declaration<View> {
 export class PlainKind<Input extends object, View extends Tagged> extends EditedKind<EditedRow, Input, View> {
   readonly type: PlainType;
   protected readonly path: KindPath;
-  readonly acts: EditedKind<unknown, Input, View>['acts'];
+  readonly acts: KindActs;
 
   constructor(private readonly declaration: Declaration<View>) {
     super();

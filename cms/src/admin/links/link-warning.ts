@@ -1,7 +1,7 @@
 import type { BrokenLink, LinkCheck, LinkingEntry, LinkProblem } from '../../../contract/link-check';
 import { declarationOf, forEachKind } from '../../../contract/ordered-kinds';
 import { EDITOR_LAYOUTS } from '../../bootstrap/editor-layouts';
-import { CONTENT_TYPES } from '../../content-types';
+import { uidOf } from '../../content-types';
 import { languageName } from '../language-name';
 
 const KINDS: Readonly<Record<LinkCheck['kind'], string>> = {
@@ -22,8 +22,7 @@ export function brokenLinkLine(
   kind: LinkCheck['kind'],
   { language, field, link, problem }: BrokenLink,
 ): string {
-  const uid = CONTENT_TYPES.find((type) => type.kind === kind)?.uid ?? '';
-  const [label = field] = EDITOR_LAYOUTS[uid]?.fields[field] ?? [];
+  const [label = field] = EDITOR_LAYOUTS[uidOf(kind)]?.fields[field] ?? [];
   return `${label} (${languageName(language)}): ${link} – ${PROBLEMS[problem]}`;
 }
 
