@@ -44,13 +44,15 @@ beforeAll(async () => {
     people.set(name, { ...(await join(cms.url, adminToken, 'editor', name)), email: emailOf(name) });
   }
   // Their invitations, some of which come too late for a mail, would delay the mails that follow.
-  await untilNothingWaits();
+  await vi.waitFor(
+    async () => expect(await countRows(installation.folder, 'waiting_notices')).toBe(0),
+    TAKEN_WITHIN,
+  );
   await endWaits(installation);
   mailbox.mails.splice(0);
   // Mails that need no preparation are ordered together, so that the tests do not wait one after the other.
   for (const name of ASKING) await ask(emailOf(name));
   for (const name of INVITED) invitations.set(name, await invite(name));
-  await untilNothingWaits();
 }, STARTS_STRAPI_MS);
 
 afterAll(async () => {
@@ -58,12 +60,6 @@ afterAll(async () => {
   await mailbox.close();
   removeInstallation(installation);
 });
-
-const untilNothingWaits = () =>
-  vi.waitFor(
-    async () => expect(await countRows(installation.folder, 'waiting_notices')).toBe(0),
-    TAKEN_WITHIN,
-  );
 
 let visitors = 0;
 /** Gives each request an address of its own, as the site does for its visitors. */
