@@ -16,7 +16,7 @@ addRooms('cms/', { 'server-kit': '' });
 addRooms('cms/src/', {
   env: 'cms/server-kit',
   'content-types': '',
-  database: 'type:env',
+  database: 'cms/server-kit type:env',
   'graphql-limits': '',
   'upload-limits': '',
   'one-at-a-time': '',
@@ -45,11 +45,12 @@ addRooms('cms/src/', {
   preview: 'content-types strapi',
   'personal-data': 'audit',
   retention: 'audit content-types history statistics strapi',
-  middlewares: 'cms/server-kit accounts audit env site-version stored-files/names type:strapi',
+  middlewares:
+    'cms/server-kit accounts audit database/lost-connection env site-version stored-files/names type:strapi',
   bootstrap:
     'cms/server-kit accounts content-types env picture-texts statistics/permission strapi translations',
   reports: 'bootstrap/ledger content-types links strapi translations',
-  'site-admin': `accounts audit cms/server-kit content-types drafts env history one-at-a-time strapi integrity links personal-data policies redirects reports retention/nightly site-version
+  'site-admin': `accounts audit cms/server-kit content-types database/lost-connection drafts env history one-at-a-time strapi integrity links personal-data policies redirects reports retention/nightly site-version
     statistics translations picture-texts uploads api/contact-submission/message-state bootstrap/single-entries`,
   'edit-conflicts': `bootstrap/editor-layouts content-types integrity/shared-fields site-admin/etag site-admin/localized-entries
     strapi`,
