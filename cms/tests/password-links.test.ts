@@ -251,9 +251,9 @@ test(
       await take('known', email);
       await take('unknown', emailOf(`nobody-${round}`));
     }
-    const median = (all: number[]) => [...all].sort((a, b) => a - b)[all.length / 2] ?? 0;
-    const medians = { known: median(times.known), unknown: median(times.unknown) };
-    expect(Math.abs(medians.known - medians.unknown), JSON.stringify(medians)).toBeLessThan(5);
+    // A busy machine adds to times and takes nothing from them, so the shortest tell what a call costs.
+    const shortest = { known: Math.min(...times.known), unknown: Math.min(...times.unknown) };
+    expect(Math.abs(shortest.known - shortest.unknown), JSON.stringify(shortest)).toBeLessThan(5);
   },
   STARTS_STRAPI_MS,
 );
