@@ -160,7 +160,7 @@ export const PLAIN_TYPES: readonly PlainType[] = [
 
 export const PLAIN_UIDS: readonly string[] = PLAIN_TYPES.map(({ uid }) => uid);
 
-/** What accounts have permissions for, by the names of the contract; files have Strapi's own. */
+/** Subjects of permissions, by the names of the contract; files have Strapi's own. */
 export type EditedKind = ContentType['kind'] | SingleKind | PlainKind | 'message';
 
 const UIDS = {

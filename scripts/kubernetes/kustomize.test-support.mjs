@@ -100,5 +100,5 @@ export function renderByKubectl(folder) {
   return parseAllDocuments(text).map((document) => document.toJS());
 }
 
-/** Whether this machine has a kubectl that knows Kustomize. */
+/** Tells whether this machine has a kubectl that knows Kustomize. */
 export const hasKubectl = () => spawnSync('kubectl', ['kustomize', '--help']).status === 0;

@@ -88,7 +88,7 @@ const schema = z
   }));
 
 export type Environment = Readonly<z.output<typeof schema>> & {
-  /** Where uploads are stored; null means Strapi's disk. */
+  /** The store of uploads; null means Strapi's disk. */
   readonly bucket: Bucket | null;
 };
 

@@ -14,7 +14,7 @@ export type KindPath =
   | '/redirects'
   | `/${OrderedPlural}`;
 
-/** What the audit trail records of the calls. */
+/** Tells the audit trail what a call did. */
 export type KindActs = Readonly<Record<'create' | 'save' | 'delete', ActReader>>;
 
 type Answer<Input> = (context: AdminContext, input: Input) => Promise<unknown>;

@@ -24,7 +24,7 @@ export const permissionsOf = (strapi: Strapi, { state }: AdminContext, uid: stri
     model: uid,
   });
 
-/** What conditions of roles refer to, to be populated. */
+/** Relations that conditions of roles refer to, to be populated. */
 export const CREATOR = { createdBy: { populate: ['roles'] } };
 
 export const NOTHING: Data = { id: { $null: true } };

@@ -64,7 +64,7 @@ interface EntryOptions<Stored extends StoredEntry>
   send: (changes: Fields, etag: string | undefined) => Promise<Stored>;
   patchCache: (stored: Stored) => void;
   savedNotice: { title: string; description?: string };
-  /** Whether to refetch the lists when the entry was deleted, so that its editor closes. */
+  /** Refetches the lists when the entry was deleted, so that its editor closes. */
   isRefetchedWhenGone?: boolean;
   widgets?: Widgets;
 }
