@@ -73,6 +73,9 @@ export const errorAnswer = z.object({
 /** The answer of calls that have nothing to tell; Strapi's is 204. */
 export const success = z.object({ success: z.literal(true) });
 
+/** The date of an entry that nobody may have saved yet. */
+export const lastSaved = z.string().nullable();
+
 export const stale = <Current extends z.ZodType>(current: Current, lastUpdated: z.ZodType = z.string()) =>
   errorAnswer.extend({ current, updatedBy: z.string().nullable(), lastUpdated });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type CallTable, errorAnswer, stale, success } from './call';
+import { type CallTable, errorAnswer, lastSaved, stale, success } from './call';
 import { keyOrder } from './edited-entry';
 import { linkCheck, linkCheckQuery, linksHere, linksHereQuery } from './link-check';
 import { listedMediaFile, mediaChange, mediaFile, mediaPage, mediaQuery, pictureUses } from './media';
@@ -10,9 +10,6 @@ import { findingPage, outsideCheck, reportQuery } from './report';
 import { contentSection, editedSection, newSection, sectionInput } from './section';
 import { translatedTexts, translation, translationConfirmation } from './translation';
 import { TRANSLATED_KINDS } from './translation-state';
-
-/** Null while nobody has saved. */
-const lastUpdated = z.string().nullable();
 
 export const sectionCalls = {
   'GET /api/content-sections': {
@@ -103,7 +100,7 @@ export const projectCalls = {
     access: 'session',
     input: productTextInput,
     output: productText,
-    ifMatch: stale(productText, lastUpdated),
+    ifMatch: stale(productText, lastSaved),
     strapi: { permission: 'update product-text', output: writtenProductText },
   },
 } as const satisfies CallTable;

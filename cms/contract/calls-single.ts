@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { appearance, appearanceInput } from './appearance';
-import { stale } from './call';
+import { lastSaved, stale } from './call';
 import { company, companyInput } from './company';
 import { homePage, homePageInput } from './home-page';
 import { notifications, notificationsInput } from './notifications';
@@ -13,9 +13,6 @@ interface Single<Output extends z.ZodType, Input extends z.ZodType> {
   read: string;
   change: string;
 }
-
-/** Null while nobody has saved. */
-const lastUpdated = z.string().nullable();
 
 function callsOf<Kind extends SingleKind, Output extends z.ZodType, Input extends z.ZodType>(
   kind: Kind,
@@ -32,7 +29,7 @@ function callsOf<Kind extends SingleKind, Output extends z.ZodType, Input extend
     access: 'session',
     input,
     output,
-    ifMatch: stale(output, lastUpdated),
+    ifMatch: stale(output, lastSaved),
     strapi: { permission: `update ${kind}` },
   } as const;
   return { [`GET /api/${kind}`]: reading, [`PUT /api/${kind}`]: changing } as Record<

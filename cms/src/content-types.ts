@@ -161,21 +161,21 @@ export const PLAIN_TYPES: readonly PlainType[] = [
 export const PLAIN_UIDS: readonly string[] = PLAIN_TYPES.map(({ uid }) => uid);
 
 /** Subjects of permissions, by the names of the contract; files have Strapi's own. */
-export type EditedKind = ContentType['kind'] | SingleKind | PlainKind | 'message';
+export type StoredKind = ContentType['kind'] | SingleKind | PlainKind | 'message';
 
 const UIDS = {
   ...Object.fromEntries(
     [...KEYED_TYPES, ...SINGLE_TYPES, ...PLAIN_TYPES].map(({ kind, uid }) => [kind, uid]),
   ),
   message: CONTACT_SUBMISSION,
-} as Readonly<Record<EditedKind, string>>;
+} as Readonly<Record<StoredKind, string>>;
 
-export const EDITED_KINDS = Object.keys(UIDS) as EditedKind[];
+export const STORED_KINDS = Object.keys(UIDS) as StoredKind[];
 
-export const uidOf = (kind: EditedKind): string => UIDS[kind];
+export const uidOf = (kind: StoredKind): string => UIDS[kind];
 
-export const byUid = <Value>(byKind: Readonly<Partial<Record<EditedKind, Value>>>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(byKind).map(([kind, value]) => [uidOf(kind as EditedKind), value]));
+export const byUid = <Value>(byKind: Readonly<Partial<Record<StoredKind, Value>>>): Record<string, Value> =>
+  Object.fromEntries(Object.entries(byKind).map(([kind, value]) => [uidOf(kind as StoredKind), value]));
 
 /** Throws for an unknown uid. */
 export function plainTypeOf(uid: string): PlainType {

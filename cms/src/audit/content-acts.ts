@@ -1,12 +1,12 @@
 import type { AuditAction, AuditKind } from '../../contract/audit-fields';
-import { type ContentType, EDITED_KINDS, KEYED_TYPES, PICTURE_TEXT, uidOf } from '../content-types';
+import { type ContentType, KEYED_TYPES, PICTURE_TEXT, STORED_KINDS, uidOf } from '../content-types';
 import { type AdminContext, type Row, type Strapi, table } from '../strapi';
 import type { Thing } from './act';
 import { actsOn, isRecord, thingsIn } from './acts';
 import type { ActReader } from './recording';
 
 const KINDS: Readonly<Record<string, AuditKind>> = {
-  ...Object.fromEntries(EDITED_KINDS.map((kind) => [uidOf(kind), kind])),
+  ...Object.fromEntries(STORED_KINDS.map((kind) => [uidOf(kind), kind])),
   [PICTURE_TEXT]: 'picture',
 };
 

@@ -8,7 +8,7 @@ import {
   stateField,
   uptimeField,
 } from '../../contract/service-status-fields';
-import { byUid, type EditedKind } from '../content-types';
+import { byUid, type StoredKind } from '../content-types';
 import { ALL_LANGUAGES, type EditorLayout, laidOut, type Words, type WrittenLayout } from './editor-layout';
 import { ORDERED_LAYOUTS } from './ordered-layouts';
 
@@ -50,7 +50,7 @@ const incidentWords = (language: Language): [field: string, words: Words] => [
   ],
 ];
 
-const LAYOUTS: Readonly<Record<Exclude<EditedKind, OrderedKind>, WrittenLayout>> = {
+const LAYOUTS: Readonly<Record<Exclude<StoredKind, OrderedKind>, WrittenLayout>> = {
   section: {
     mainField: 'sectionKey',
     sortBy: { field: 'sectionKey', order: 'ASC' },

@@ -1,7 +1,7 @@
 import type { EditorAccount } from '../../contract/account';
 import { forEachPlural } from '../../contract/ordered-kinds';
 import { owesSecondFactor } from '../accounts/second-factor/duty';
-import { type EditedKind, uidOf } from '../content-types';
+import { type StoredKind, uidOf } from '../content-types';
 import { readSettings } from '../env';
 import isAdministrator from '../policies/is-administrator';
 import { READ_STATISTICS } from '../statistics/permission';
@@ -14,14 +14,14 @@ import { callRoute, type SiteAdminRoute } from './route';
 /** Only suggests what to offer; every call checks the permissions again. */
 async function session(strapi: Strapi, context: AdminContext): Promise<EditorAccount> {
   const { user } = context.state;
-  const may = (kind: EditedKind) => permissionsOf(strapi, context, uidOf(kind)).can;
-  const mayWithAll = (kind: EditedKind) => {
+  const may = (kind: StoredKind) => permissionsOf(strapi, context, uidOf(kind)).can;
+  const mayWithAll = (kind: StoredKind) => {
     const can = may(kind);
     return { create: can.create(), read: can.read(), update: can.update(), delete: can.delete() };
   };
   const posts = mayWithAll('post');
   const messages = mayWithAll('message');
-  const mayWithOne = (kind: EditedKind) => ({ read: may(kind).read(), update: may(kind).update() });
+  const mayWithOne = (kind: StoredKind) => ({ read: may(kind).read(), update: may(kind).update() });
   const productTexts = mayWithAll('product-text');
   const pageTexts = mayWithAll('page-text');
   const mayWithFiles = (action: string) => filePermissionsOf(strapi, context, action).isAllowed;

@@ -19,6 +19,7 @@ const SEARCHED = [
   'number',
   'campaign',
 ];
+const TEXTS = [...SEARCHED, 'language', 'page'];
 const NEWEST_FIRST = ['submittedAt:desc', 'id:desc'];
 
 interface MessageRow extends Row {
@@ -28,7 +29,7 @@ interface MessageRow extends Row {
 function messageView({ documentId, handling, submittedAt, spamScore, ...row }: MessageRow): StoredMessage {
   return storedMessage.parse({
     id: documentId,
-    ...Object.fromEntries([...SEARCHED, 'language', 'page'].map((name) => [name, row[name] ?? ''])),
+    ...Object.fromEntries(TEXTS.map((name) => [name, row[name] ?? ''])),
     submittedAt: submittedAt instanceof Date ? submittedAt.toISOString() : (submittedAt ?? ''),
     spamScore: spamScore ?? 0,
     // Older messages have no state.

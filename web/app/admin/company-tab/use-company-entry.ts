@@ -1,5 +1,4 @@
 import type { EditedCompany } from 'contract/company';
-import { COMPANY_FIELDS } from 'contract/company-fields';
 import { company } from '~/admin/data/company';
 import type { Entry, ValueWords } from '~/admin/entry/use-entry';
 import { useBuiltInWords, useSingleEntry } from '~/admin/entry/use-single-entry';
@@ -13,7 +12,6 @@ export function useCompanyEntry(stored: EditedCompany): Entry {
   const { fields, places, notices, actions } = useTexts('admin-company');
   return useSingleEntry({
     kind: 'company',
-    fields: COMPANY_FIELDS,
     stored,
     data: company,
     builtIn: BUILT_IN_COMPANY,

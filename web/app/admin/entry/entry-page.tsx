@@ -8,9 +8,6 @@ import { UnsavedMark } from '~/admin/parts/unsaved-mark';
 import { ButtonLink } from '~/ui/button-link';
 import { useHeadingFocus } from './entry-focus';
 
-/** The way back to the list, above a form. */
-export const BACK_LOOK = { variant: 'plain', ms: '0', px: '0', mb: '2', color: 'petrol' } as const;
-
 interface EntryPageProps {
   name: string;
   stored: { lastUpdated: string; updatedBy: string | null };
@@ -27,7 +24,7 @@ export function EntryPage({ name, stored, isDirty, back, onClose, preview, child
   useHeadingFocus(heading);
   return (
     <>
-      <BackButton {...BACK_LOOK} onClick={onClose}>
+      <BackButton mb="2" onClick={onClose}>
         {back}
       </BackButton>
       <TabPage

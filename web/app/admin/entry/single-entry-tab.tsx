@@ -27,7 +27,7 @@ interface SingleEntryFormProps<Stored> {
 type SingleEntryTabProps<Stored> = Omit<LoadedTabProps<Stored>, 'children'> &
   Omit<SingleEntryFormProps<Stored>, 'stored'>;
 
-export function SingleEntryTab<Stored extends StoredSingleEntry<never>>(props: SingleEntryTabProps<Stored>) {
+export function SingleEntryTab<Stored extends StoredSingleEntry>(props: SingleEntryTabProps<Stored>) {
   const { tab, lead, query, ...form } = props;
   return (
     <LoadedTab tab={tab} lead={lead} query={query}>
@@ -36,7 +36,7 @@ export function SingleEntryTab<Stored extends StoredSingleEntry<never>>(props: S
   );
 }
 
-function SingleEntryForm<Stored extends StoredSingleEntry<never>>({
+function SingleEntryForm<Stored extends StoredSingleEntry>({
   stored,
   titles,
   useEntry,

@@ -1,11 +1,11 @@
 import { FIELD_FIRST, type Fields } from 'contract/entry-body';
-import type { TextFields } from 'contract/single-entry-fields';
-import type { SingleKind } from 'contract/single-kinds';
+import { SINGLE_FIELDS, type SingleKind } from 'contract/single-kinds';
 import { fill } from '~/i18n/fill';
 import { useTexts } from '~/i18n/texts';
-import { type Entry, useEntry, type ValueWords, type Widgets } from './use-entry';
+import { type Entry, useEntry, type ValueWords } from './use-entry';
 
-export type StoredSingleEntry<Name extends string> = Readonly<Record<Name, string | null>> & {
+/** Beside its fields. An alias, because an interface would not stand for a record of them. */
+export type StoredSingleEntry = {
   lastUpdated: string | null;
   updatedBy: string | null;
   etag: string;
@@ -13,9 +13,8 @@ export type StoredSingleEntry<Name extends string> = Readonly<Record<Name, strin
 
 type Words = Readonly<Record<string, string>>;
 
-interface SingleEntryOptions<Name extends string, Stored extends StoredSingleEntry<Name>> {
+interface SingleEntryOptions<Stored extends StoredSingleEntry> {
   kind: SingleKind;
-  fields: TextFields<Name>;
   stored: Stored;
   data: {
     save: (key: string, changes: Fields, etag?: string) => Promise<Stored>;
@@ -29,7 +28,6 @@ interface SingleEntryOptions<Name extends string, Stored extends StoredSingleEnt
   notices: { saved: string; savedText: string };
   readOnly: string;
   mayUpdate: boolean;
-  widgets?: Widgets;
   valueWords: ValueWords;
 }
 
@@ -44,9 +42,8 @@ export function useBuiltInWords(builtIn: Words, nameOf: ValueWords = () => undef
 }
 
 /** Opens content of which there is one entry; an empty text means the built-in value. */
-export function useSingleEntry<Name extends string, Stored extends StoredSingleEntry<Name>>({
+export function useSingleEntry<Stored extends StoredSingleEntry>({
   kind,
-  fields,
   stored,
   data,
   builtIn,
@@ -56,22 +53,22 @@ export function useSingleEntry<Name extends string, Stored extends StoredSingleE
   notices,
   readOnly,
   mayUpdate,
-  widgets,
   valueWords,
-}: SingleEntryOptions<Name, Stored>): Entry {
-  const names = Object.keys(fields) as Name[];
+}: SingleEntryOptions<Stored>): Entry {
+  const fields = SINGLE_FIELDS[kind];
+  const valuesOf = (entry: Readonly<Record<string, unknown>>): Fields =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, String(entry[name] ?? '')]));
   return useEntry<Stored>({
     kind,
     key: kind,
     fields,
     names: FIELD_FIRST,
     stored,
-    valuesOf: (entry) => Object.fromEntries(names.map((name) => [name, entry[name] ?? ''])),
+    valuesOf,
     send: (changes, etag) => data.save(kind, changes, etag),
     patchCache: data.usePatch(kind),
     savedNotice: { title: notices.saved, description: notices.savedText },
     isReadOnly: !mayUpdate,
-    ...(widgets && { widgets }),
     words: {
       labelOf: ({ field }) => labels[field] ?? field,
       nameOf: ({ field }) => longNames[field] ?? field,

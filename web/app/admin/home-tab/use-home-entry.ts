@@ -1,5 +1,4 @@
 import type { EditedHomePage } from 'contract/home-page';
-import { HOME_PAGE_FIELDS } from 'contract/home-page-fields';
 import { homePage } from '~/admin/data/home-page';
 import type { Entry, ValueWords } from '~/admin/entry/use-entry';
 import { useSingleEntry } from '~/admin/entry/use-single-entry';
@@ -17,7 +16,6 @@ export function useHomeEntry(stored: EditedHomePage): Entry {
   const { fields, hints, notices, actions } = useTexts('admin-home');
   return useSingleEntry({
     kind: 'home-page',
-    fields: HOME_PAGE_FIELDS,
     stored,
     data: homePage,
     builtIn: NOTHING,

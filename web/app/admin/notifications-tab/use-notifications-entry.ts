@@ -1,5 +1,4 @@
 import type { EditedNotifications } from 'contract/notifications';
-import { NOTIFICATIONS_FIELDS } from 'contract/notifications-fields';
 import { notifications } from '~/admin/data/notifications';
 import type { Entry, ValueWords } from '~/admin/entry/use-entry';
 import { useSingleEntry } from '~/admin/entry/use-single-entry';
@@ -19,7 +18,6 @@ export function useNotificationsEntry(stored: EditedNotifications): Entry {
   const { fields, hints, builtIn, notices, actions } = useTexts('admin-notifications');
   return useSingleEntry({
     kind: 'notifications',
-    fields: NOTIFICATIONS_FIELDS,
     stored,
     data: notifications,
     builtIn,

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react';
 import type { EditedRedirect } from 'contract/redirect';
 import { SharedFields } from '~/admin/entry/entry-field';
 import { EntryForm } from '~/admin/entry/entry-form';
-import { BACK_LOOK, EntryPage, EntryPanel } from '~/admin/entry/entry-page';
+import { EntryPage, EntryPanel } from '~/admin/entry/entry-page';
 import type { Entry } from '~/admin/entry/use-entry';
 import { BackButton } from '~/admin/parts/back-button';
 import { TabPage } from '~/admin/parts/tab-page';
@@ -61,7 +61,7 @@ export function NewRedirectForm({ item, address, onClose, onCreated }: NewRedire
   const entry = useNewRedirect(item, address, onCreated);
   return (
     <>
-      <BackButton {...BACK_LOOK} onClick={onClose}>
+      <BackButton mb="2" onClick={onClose}>
         {editor.back}
       </BackButton>
       <TabPage title={actions.add} lead={create.lead}>

@@ -2,7 +2,6 @@ import { LANGUAGE_CODES } from 'contract/languages';
 import type { EditedServiceStatus } from 'contract/service-status';
 import {
   incidentField,
-  SERVICE_STATUS_FIELDS,
   SERVICES,
   type ServiceState,
   stateField,
@@ -57,7 +56,6 @@ export function useStatusEntry(stored: EditedServiceStatus): Entry {
   const { hints, notices, actions } = useTexts('admin-status');
   return useSingleEntry({
     kind: 'service-status',
-    fields: SERVICE_STATUS_FIELDS,
     stored,
     data: serviceStatus,
     builtIn: BUILT_IN_STATUS,

@@ -61,4 +61,4 @@ export async function getStoredEvents(
 }
 
 /** Returns the events that visitors see. @throws ContentUnavailable */
-export const getEvents = entriesThat((event) => isToCome(event), getStoredEvents);
+export const getEvents = entriesThat<Event>(isToCome, getStoredEvents);

@@ -93,4 +93,4 @@ export async function getStoredOpenings(
 }
 
 /** Returns the openings that visitors see, in their order. @throws ContentUnavailable */
-export const getOpenings = entriesThat((opening) => isOpen(opening), getStoredOpenings);
+export const getOpenings = entriesThat<Opening>(isOpen, getStoredOpenings);

@@ -20,9 +20,9 @@ export interface StoredOf<Entry> {
 type Load<Entry> = (language: Language, from?: ContentClient) => Promise<Entry[]>;
 
 export const entriesThat =
-  <Entry>(areShown: (entry: Entry) => boolean, load: Load<StoredOf<Entry>>): Load<Entry> =>
+  <Entry>(isShown: (entry: Entry) => boolean, load: Load<StoredOf<Entry>>): Load<Entry> =>
   async (language, from) =>
-    (await load(language, from)).map(({ entry }) => entry).filter((entry) => areShown(entry));
+    (await load(language, from)).map(({ entry }) => entry).filter((entry) => isShown(entry));
 
 type FieldsOf<Kind extends OrderedKind> = (typeof ORDERED)[Kind]['fields'];
 
@@ -51,16 +51,16 @@ export function orderedRow<Kind extends OrderedKind, Others extends z.ZodRawShap
 }
 
 /** Kinds whose texts have a title, and whose shared fields pages get as they are stored. */
-type PlainKind = 'event' | 'opening' | 'resource';
+type DeclaredKind = 'event' | 'opening' | 'resource';
 
-export type OrderedEntry<Kind extends PlainKind> = {
+export type OrderedEntry<Kind extends DeclaredKind> = {
   key: string;
   title: Localized<string>;
 } & Omit<LocalizedTexts<TextFieldsOf<Kind>>, 'title'> &
   Omit<StoredEntry<Kind>, 'order'>;
 
 /** Returns what the declaration of its kind says of an entry; one without a title has its key as such. */
-export function orderedEntry<Kind extends PlainKind>(
+export function orderedEntry<Kind extends DeclaredKind>(
   kind: Kind,
   language: Language,
   { row: own, german, shared }: Pair<{ key: string } & StoredEntry<Kind>>,
@@ -72,12 +72,12 @@ export function orderedEntry<Kind extends PlainKind>(
     own as TextsByName | null,
     german as TextsByName | null,
   );
-  const facts = Object.entries(shared).filter(([name]) => sharedNamesOf(kind).includes(name));
+  const names = sharedNamesOf(kind);
   const entry = {
     key,
     title: title ?? { value: key, lang: language },
     ...texts,
-    ...Object.fromEntries(facts),
+    ...Object.fromEntries(Object.entries(shared).filter(([name]) => names.includes(name))),
   };
   return entry as OrderedEntry<Kind>;
 }
