@@ -1,4 +1,4 @@
-import { Alert, type AlertRootProps } from '@chakra-ui/react';
+import { Alert, type AlertRootProps, Box, Flex } from '@chakra-ui/react';
 import { forwardRef, type ReactNode } from 'react';
 
 interface NoticeProps extends Omit<AlertRootProps, 'title'> {
@@ -14,16 +14,26 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { title, text, actions, children, ...props },
   ref,
 ) {
-  const besideActions = { alignItems: 'center', flexWrap: 'wrap' } as const;
+  const words = (
+    <>
+      {title && <Alert.Title>{title}</Alert.Title>}
+      {text && <Alert.Description>{text}</Alert.Description>}
+      {children}
+    </>
+  );
   return (
-    <Alert.Root ref={ref} borderRadius="card" {...(actions && besideActions)} {...props}>
+    <Alert.Root ref={ref} borderRadius="card" {...props}>
       <Alert.Indicator />
-      <Alert.Content minW="0" flex={actions ? '1 1 18rem' : undefined}>
-        {title && <Alert.Title>{title}</Alert.Title>}
-        {text && <Alert.Description>{text}</Alert.Description>}
-        {children}
+      <Alert.Content minW="0">
+        {actions ? (
+          <Flex gap="3" align="center" wrap="wrap">
+            <Box flex="1 1 14rem">{words}</Box>
+            {actions}
+          </Flex>
+        ) : (
+          words
+        )}
       </Alert.Content>
-      {actions}
     </Alert.Root>
   );
 });
